@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requestWorld, type RequestWorld } from "#tests/support/request-calls.ts";
+import {
+  confirmed as confirm,
+  declined as decline,
+  requestWorld,
+  type RequestWorld,
+} from "#tests/support/request-calls.ts";
 
 let world: RequestWorld;
 let asked: string;
@@ -9,12 +14,7 @@ beforeEach(async () => {
   asked = (await world.hotel()).request.uid;
 });
 
-const confirm = { answer: "confirm", confirmation_no: "SV-4711" };
-const decline = { answer: "decline", decline_reason: "full" };
-const stands = async () => {
-  const { request, line } = await world.hotel();
-  return [request.status, line.status];
-};
+const stands = () => world.hotelStands();
 
 describe("answering again", () => {
   test("with the same changes nothing, whenever it comes", async () => {

@@ -4,7 +4,12 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { user } from "#api/db/schema/user.ts";
-import { requestWorld, type RequestWorld } from "#tests/support/request-calls.ts";
+import {
+  confirmed as confirm,
+  declined as decline,
+  requestWorld,
+  type RequestWorld,
+} from "#tests/support/request-calls.ts";
 import { told } from "#tests/support/told-events.ts";
 
 let world: RequestWorld;
@@ -15,12 +20,7 @@ beforeEach(async () => {
   asked = (await world.hotel()).request.uid;
 });
 
-const confirm = { answer: "confirm", confirmation_no: "SV-4711" };
-const decline = { answer: "decline", decline_reason: "full" };
-const stands = async () => {
-  const { request, line } = await world.hotel();
-  return [request.status, line.status];
-};
+const stands = () => world.hotelStands();
 const rung = () =>
   world.api.system((tx) =>
     tx

@@ -45,6 +45,11 @@ export async function withRequests<World extends ChangeWorld>(world: World) {
     if (!found) throw new Error("There is no request about the hotel");
     return found;
   };
+  /** Where the question about the hotel stands, and the service itself. */
+  const hotelStands = async () => {
+    const { request, line } = await hotel();
+    return [request.status, line.status];
+  };
   const tokenOf = (request: string) => capabilityToken(api.parts.serverKey, "supplier-request", request, 1);
   const linkOf = (request: string) => `/api/public/supplier-requests/${tokenOf(request)}`;
   const open = async (request: string): Promise<LinkedRequest> =>
@@ -77,6 +82,7 @@ export async function withRequests<World extends ChangeWorld>(world: World) {
     sendRequests: send,
     rows,
     hotel,
+    hotelStands,
     linkOf,
     tokenOf,
     open,
@@ -86,4 +92,8 @@ export async function withRequests<World extends ChangeWorld>(world: World) {
       api.system((tx) => tx.update(supplier).set({ status: "on_hold" }).where(eq(supplier.id, id))),
   };
 }
+/** Answers about the hotel, as its supplier gives them. */
+export const confirmed = { answer: "confirm", confirmation_no: "SV-4711" };
+export const declined = { answer: "decline", decline_reason: "full" };
+
 export type RequestWorld = Awaited<ReturnType<typeof requestWorld>>;

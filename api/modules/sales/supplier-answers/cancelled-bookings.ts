@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, or, sql } from "drizzle-orm";
 import { contains } from "#api/db/contains.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -7,8 +7,8 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import {
-  bookingRows,
   ownServices,
+  pageOfBookings,
   presentBookings,
 } from "#api/modules/sales/supplier-bookings/booking-rows.ts";
 import type { listCancelledBookings } from "#contract/sales/supplier-requests/supplier-calls.ts";
@@ -35,27 +35,16 @@ export function listCancelled({ query }: InputOf<typeof listCancelledBookings>, 
     filter.party ? contains(clientFile.name, filter.party) : undefined,
     filter.reference ? contains(clientFile.reference, filter.reference) : undefined,
   );
-  const order = sort.length > 0 ? sort : (["-cancelled_at"] as const);
+  const order = orderedBy(sort.length > 0 ? sort : (["-cancelled_at"] as const), sortColumns);
   return call.database.inScope(call.scope, async (tx) => {
-    const rows = await bookingRows(tx)
-      .where(where)
-      .orderBy(...orderedBy(order, sortColumns), asc(serviceLine.dateFrom), asc(serviceLine.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage);
-    const [counted] = await tx
-      .select({ total: sql<number>`count(*)::int` })
-      .from(serviceLine)
-      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
-      .where(where);
-    const shown = await presentBookings(tx, rows, call);
+    const found = await pageOfBookings(tx, { where, order, page, perPage });
+    const shown = await presentBookings(tx, found.rows, call);
     return {
+      ...found,
       rows: shown.map((row, index) => ({
         ...row,
-        cancelled_at: (rows[index]?.statusAt ?? call.now()).toISOString(),
+        cancelled_at: (found.rows[index]?.statusAt ?? call.now()).toISOString(),
       })),
-      total: counted?.total ?? 0,
-      page,
-      perPage,
     };
   });
 }

@@ -1,15 +1,13 @@
-import { eq, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
-import { linesIn, tellFileChanged, tellLinesChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { countedOf } from "#api/modules/sales/booking-changes/change-parts.ts";
 import { keepSchedule } from "#api/modules/sales/bookings/keep-schedule.ts";
+import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-status.ts";
 import type { OpenRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
 
 /**
@@ -32,24 +30,7 @@ export async function settleFile(
   }
   const services = after.lines.filter((line) => !isRounding(line));
   const { status, invoices } = await settleStatus(tx, file, services, now);
-  const news = { uid: file.uid, lines: linesIn(changes) };
-  if (status === file.status && !isOther) {
-    tellLinesChanged(tx, call, { ...news, lockVersion: file.lockVersion });
-    return invoices;
-  }
-  await tx
-    .update(clientFile)
-    .set({
-      status,
-      ...(status !== file.status && { statusAt: now }),
-      updatedAt: now,
-      lockVersion: sql`${clientFile.lockVersion} + 1`,
-    })
-    .where(eq(clientFile.id, file.id));
-  tellFileChanged(tx, call, { ...news, lockVersion: file.lockVersion + 1, status });
-  if (status === file.status) return invoices;
-  const subject = { type: "client-file" as const, uid: file.uid, fileId: file.id, brandId: file.brandId };
-  return [{ subject, action: "changed", before: { status: file.status }, after: { status } }, ...invoices];
+  return [...(await keepFileStatus(tx, file, { status, isOther, changes }, call)), ...invoices];
 }
 
 /** What the agency owes for a file as it stands: what counts, and fees. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { place } from "#api/db/schema/place.ts";
@@ -58,6 +58,23 @@ export function bookingRows(tx: Tx) {
 }
 
 export type BookingRow = Awaited<ReturnType<typeof bookingRows>>[number];
+
+type PageWish = { where: SQL | undefined; order: SQL[]; page: number; perPage: number };
+
+/** A page of them; services of the same place in the order stand by date. */
+export async function pageOfBookings(tx: Tx, { where, order, page, perPage }: PageWish) {
+  const rows = await bookingRows(tx)
+    .where(where)
+    .orderBy(...order, asc(serviceLine.dateFrom), asc(serviceLine.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(serviceLine)
+    .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0, page, perPage };
+}
 
 /** The same in the language of the call, with who sleeps where. */
 export async function presentBookings(tx: Tx, rows: BookingRow[], { locale }: Call) {

@@ -1,11 +1,15 @@
-import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, gte, lte } from "drizzle-orm";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { contains } from "#api/db/contains.ts";
-import { bookingRows, presentBookings, upcoming } from "#api/modules/sales/supplier-bookings/booking-rows.ts";
+import {
+  pageOfBookings,
+  presentBookings,
+  upcoming,
+} from "#api/modules/sales/supplier-bookings/booking-rows.ts";
 import { supplierDesk } from "#api/modules/sales/supplier-bookings/desk.ts";
 import { saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
@@ -34,17 +38,7 @@ async function list({ query }: InputOf<typeof listSupplierBookings>, call: Call)
     filter.date_to ? lte(serviceLine.dateFrom, filter.date_to) : undefined,
   );
   return call.database.inScope(call.scope, async (tx) => {
-    const rows = await bookingRows(tx)
-      .where(where)
-      // Services of the same party or file stand by date.
-      .orderBy(...orderedBy(sort, sortColumns), asc(serviceLine.dateFrom), asc(serviceLine.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage);
-    const [counted] = await tx
-      .select({ total: sql<number>`count(*)::int` })
-      .from(serviceLine)
-      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
-      .where(where);
-    return { rows: await presentBookings(tx, rows, call), total: counted?.total ?? 0, page, perPage };
+    const found = await pageOfBookings(tx, { where, order: orderedBy(sort, sortColumns), page, perPage });
+    return { ...found, rows: await presentBookings(tx, found.rows, call) };
   });
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -16,9 +15,10 @@ import type { InputOf } from "#api/http/mount.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
-import { linesIn, tellFileChanged, tellLinesChanged } from "#api/modules/files/client-file/tell-changed.ts";
+import { linesIn } from "#api/modules/files/client-file/tell-changed.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
+import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-status.ts";
 import { tellRequests } from "#api/modules/sales/supplier-requests/tell-requests.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { LineStatus } from "#contract/primitives.ts";
@@ -181,30 +181,10 @@ async function settleFile(
   changes: readonly AuditChange[],
   call: Call,
 ): Promise<AuditChange[]> {
-  const moved = linesIn(changes);
-  const asked = new Map(moved.map(({ uid, status }) => [uid, status]));
+  const asked = new Map(linesIn(changes).map(({ uid, status }) => [uid, status]));
   const counted = lines
     .filter((line) => !isRounding(line))
     .map(({ uid, costed, status }) => ({ costed, status: asked.get(uid) ?? status }));
-  const now = call.now();
-  const { status, invoices } = await settleStatus(tx, file, counted, now);
-  const key = { uid: file.uid, lines: moved };
-  if (status === file.status) {
-    tellLinesChanged(tx, call, { ...key, lockVersion: file.lockVersion });
-    return invoices;
-  }
-  await tx
-    .update(clientFile)
-    .set({ status, statusAt: now, updatedAt: now, lockVersion: sql`${clientFile.lockVersion} + 1` })
-    .where(eq(clientFile.id, file.id));
-  tellFileChanged(tx, call, { ...key, lockVersion: file.lockVersion + 1, status });
-  return [
-    {
-      subject: { type: "client-file", uid: file.uid, fileId: file.id, brandId: file.brandId },
-      action: "changed",
-      before: { status: file.status },
-      after: { status },
-    },
-    ...invoices,
-  ];
+  const { status, invoices } = await settleStatus(tx, file, counted, call.now());
+  return [...(await keepFileStatus(tx, file, { status, changes }, call)), ...invoices];
 }

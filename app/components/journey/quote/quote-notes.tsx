@@ -1,11 +1,10 @@
-import { Download, Mail } from "lucide";
-import { telHref } from "#app/domain/contact-links.ts";
+import { Download } from "lucide";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { formatMoneyWithCode, formatPercent } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { DuePayment } from "#contract/money/account.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
-import { TripIcon } from "#app/components/journey/trip-icons.tsx";
+import { ContactLinks } from "#app/components/journey/contact-links.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { AgencyLogo } from "./agency-logo.tsx";
 
@@ -96,14 +95,7 @@ export function QuoteContact({ quote: { agency, agent_name: agent } }: { quote: 
         {agency.name}
         {agent && ` · ${agent}`}
       </p>
-      <a href={telHref(agency.phone)} className="contact-link">
-        <TripIcon name="phone" />
-        <span>{t("notes.call", { phone: agency.phone })}</span>
-      </a>
-      <a href={`mailto:${agency.email}`} className="contact-link">
-        <Icon of={Mail} className="size-5 shrink-0 text-primary-text" />
-        <span className="min-w-0">{agency.email}</span>
-      </a>
+      <ContactLinks of={agency} call={t("notes.call", { phone: agency.phone })} write={agency.email} />
     </section>
   );
 }

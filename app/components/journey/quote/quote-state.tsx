@@ -1,5 +1,4 @@
-import { CircleCheck, TriangleAlert } from "lucide";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { NewsNotes } from "#app/components/journey/news-notes.tsx";
 import { formatInstant } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientQuote } from "#contract/sales/quotes/client-quote.ts";
@@ -20,21 +19,7 @@ export function QuoteState({ quote, said, message }: QuoteStateProps) {
   if (standing === "open" && !news && !message) return null;
   return (
     <div id="state" className="mx-auto grid max-w-6xl gap-4 px-4 pt-8 sm:px-6">
-      {message && (
-        <p
-          role="alert"
-          className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground"
-        >
-          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
-          {message}
-        </p>
-      )}
-      {news && !message && (
-        <p role="status" className="flex items-start gap-3 rounded-md bg-primary-soft p-4">
-          <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0 text-primary-text" />
-          {news}
-        </p>
-      )}
+      <NewsNotes news={news} message={message} />
       {standing !== "open" && (
         <section className="panel" aria-labelledby="state-title">
           <h2 id="state-title" className="text-lg">

@@ -1,6 +1,5 @@
-import { CircleCheck, TriangleAlert } from "lucide";
 import { givenLines } from "#app/components/supplier-request/answer-words.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { NewsNotes } from "#app/components/journey/news-notes.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LinkedRequest } from "#contract/sales/supplier-requests/public-calls.ts";
 
@@ -20,21 +19,7 @@ export function RequestState({ request, said, message }: RequestStateProps) {
   if (standing === "open" && !given && !message) return null;
   return (
     <div id="state" className="grid scroll-mt-6 gap-4">
-      {message && (
-        <p
-          role="alert"
-          className="flex items-start gap-3 rounded-md bg-status-red-soft p-4 text-status-red-foreground"
-        >
-          <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0" />
-          {message}
-        </p>
-      )}
-      {news && !message && (
-        <p role="status" className="flex items-start gap-3 rounded-md bg-primary-soft p-4">
-          <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0 text-primary-text" />
-          {news}
-        </p>
-      )}
+      <NewsNotes news={news} message={message} />
       {standing !== "open" && (
         <section className="panel" aria-labelledby="state-title">
           <h2 id="state-title" className="text-lg">
