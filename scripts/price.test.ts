@@ -1,29 +1,13 @@
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { runScript } from "#tests/support/run-script.ts";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
 // why: the fixture is ours; its shape is compared below.
 const vectors = JSON.parse(
   readFileSync(new URL("../tests/fixtures/pricing/vectors.json", import.meta.url), "utf8"),
 ) as { input: unknown; output: unknown }[];
 
-type Run = { code: number | null; stdout: string; stderr: string };
-
-function price(input: string | Buffer): Promise<Run> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "scripts/price.ts"], { cwd: root });
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
-    child.on("close", (code) => {
-      resolve({ code, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() });
-    });
-    child.stdin.end(input);
-  });
-}
+const price = (input: string | Buffer) => runScript("scripts/price.ts", input);
 
 const invalid = { id: null, status: "invalid", errors: [{ path: "", message: "must be an object" }] };
 

@@ -1,0 +1,62 @@
+import { type Book, enter, exact, type Invoice, invoiceOf, openOf } from "./book.ts";
+import type { ReceiptDeed, RefundDeed, RefusalCode, WriteDeed } from "./history-shapes.ts";
+
+/** Takes money in; the invoice that it names is served first. The rest waits on account. */
+export function receive(book: Book, deed: ReceiptDeed): RefusalCode | null {
+  if (deed.cents <= 0) return "AMOUNT";
+  const named = deed.invoice ?? null;
+  const invoice = named === null ? null : invoiceOf(book, named);
+  if (invoice === undefined) return "UNKNOWN_INVOICE";
+  const served = invoice === null ? 0 : Math.min(deed.cents, openOf(invoice));
+  if (invoice !== null) invoice.allocated += served;
+  book.received = exact(book.received + deed.cents);
+  book.onAccount = exact(book.onAccount + deed.cents - served);
+  enter(book, deed.on, "receipt", 0 - deed.cents);
+  return null;
+}
+
+/** Gives money back, at most what is on account. */
+export function refund(book: Book, deed: RefundDeed): RefusalCode | null {
+  if (deed.cents <= 0) return "AMOUNT";
+  if (deed.cents > book.onAccount) return "OVER_REFUND";
+  book.received -= deed.cents;
+  book.onAccount -= deed.cents;
+  enter(book, deed.on, "refund", deed.cents);
+  return null;
+}
+
+/** Gives up what is open of an invoice, or takes back what was given up. */
+export function write(book: Book, deed: WriteDeed): RefusalCode | null {
+  if (deed.cents <= 0) return "AMOUNT";
+  const invoice = invoiceOf(book, deed.invoice);
+  if (invoice === undefined) return "UNKNOWN_INVOICE";
+  const isOff = deed.deed === "write_off";
+  if (isOff && deed.cents > openOf(invoice)) return "OVER_WRITE_OFF";
+  if (!isOff && deed.cents > invoice.writtenOff) return "OVER_WRITE_BACK";
+  invoice.writtenOff += isOff ? deed.cents : 0 - deed.cents;
+  enter(book, deed.on, deed.deed, isOff ? 0 - deed.cents : deed.cents);
+  return null;
+}
+
+/**
+ * Puts money where it belongs after a deed: what an invoice has been given beyond what it can still be given goes back on
+ * account; then money on account goes to open invoices by due day, then number, as far as it reaches.
+ */
+export function settle(book: Book, invoices: readonly Invoice[]): void {
+  for (const invoice of invoices) {
+    const beyond = 0 - Math.min(openOf(invoice), 0);
+    invoice.allocated -= beyond;
+    book.onAccount += beyond;
+  }
+  const open = invoices.filter((invoice) => openOf(invoice) > 0);
+  for (const invoice of open.toSorted(byDueDay)) {
+    const given = Math.min(book.onAccount, openOf(invoice));
+    invoice.allocated += given;
+    book.onAccount -= given;
+  }
+}
+
+function byDueDay(a: Invoice, b: Invoice): number {
+  if (a.due !== b.due) return a.due < b.due ? -1 : 1;
+  return a.number < b.number ? -1 : 1;
+}
