@@ -1,5 +1,5 @@
 /** Tables whose rows are only ever added. */
-export const appendOnlyTables = ["audit_log"];
+export const appendOnlyTables = ["audit_log", "account_transaction", "credit_note", "credit_note_line"];
 
 /** Tables whose rows stay, and of which these columns never change once they are written. */
 const frozenColumns: Record<string, string[]> = {
@@ -7,7 +7,8 @@ const frozenColumns: Record<string, string[]> = {
 };
 
 /** What of an invoice may still change once it is no draft any more: where it stands, and nothing else. */
-const movingColumns = "status, lock_version, updated_at";
+const movingColumns =
+  "status, credited_cents, written_off_cents, allocated_cents, lock_version, updated_at";
 
 /**
  * An invoice that was issued keeps every word and cent, one that is void stays void, and none ever goes: what is wrong

@@ -1,49 +1,21 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { invoice } from "#api/db/schema/invoice.ts";
 import { fileMessage } from "#api/db/schema/quote.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
-import { addDays } from "#api/domain/today.ts";
 import { requestTime } from "./file-story.ts";
+import { seedLedger } from "./seed-ledger.ts";
 import type { DemoOptions } from "./seed-demo.ts";
 import { talks } from "./world/talks.ts";
 import { seedUid } from "./world/seed-keys.ts";
 
 const day = 86_400_000;
-/** An invoice goes out when a trip is settled. */
-const billed = ["Finalised", "Travelling", "Completed"] as const;
-
 /** What lies behind bookings by now: when they were asked for, what was billed, what was written about them. */
 export async function seedPast(tx: Tx, options: DemoOptions): Promise<void> {
-  await issueInvoices(tx, options.today);
+  await seedLedger(tx, options);
   await seedTalks(tx, options);
   await tellMoments(tx, options.now);
-}
-
-/** Numbers without gaps by brand and year (domain 2.8), in the order in which the invoices were drawn up. */
-async function issueInvoices(tx: Tx, today: string): Promise<void> {
-  const drafts = await tx
-    .select({ id: invoice.id, createdAt: invoice.createdAt, brand: brand.code })
-    .from(invoice)
-    .innerJoin(clientFile, eq(clientFile.id, invoice.fileId))
-    .innerJoin(brand, eq(brand.id, invoice.brandId))
-    .where(and(eq(invoice.status, "Draft"), inArray(clientFile.status, [...billed])))
-    .orderBy(asc(invoice.createdAt), asc(invoice.id));
-  const given = new Map<string, number>();
-  for (const { id, createdAt, brand: code } of drafts) {
-    const next = addDays(createdAt.toISOString().slice(0, 10), 1);
-    const issueDate = next < today ? next : today;
-    const series = `${code}-${issueDate.slice(0, 4)}`;
-    const number = (given.get(series) ?? 0) + 1;
-    given.set(series, number);
-    await tx
-      .update(invoice)
-      .set({ status: "Issued", number: `${series}-${String(number).padStart(6, "0")}`, issueDate })
-      .where(eq(invoice.id, id));
-  }
 }
 
 async function seedTalks(tx: Tx, { now }: DemoOptions): Promise<void> {

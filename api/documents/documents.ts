@@ -8,6 +8,7 @@ import { createRenderThread } from "./engine/render-thread.ts";
 import { printableText } from "./format/printable-text.ts";
 import { confirmationData, type ConfirmationDocument } from "./confirmation/confirmation-data.ts";
 import { quoteData, type QuoteDocument } from "./quote/quote-data.ts";
+import { invoiceData, type InvoiceDocument } from "./invoice/invoice-data.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
 
 interface DocumentsOptions {
@@ -39,6 +40,8 @@ export interface DocumentMaker {
   quotePdf: (quote: QuoteDocument) => Promise<Uint8Array>;
   /** A booking with the state of its services as a tagged PDF in its own language. */
   confirmationPdf: (confirmation: ConfirmationDocument) => Promise<Uint8Array>;
+  /** An issued invoice or credit note as a tagged PDF in its own language. */
+  invoicePdf: (invoice: InvoiceDocument) => Promise<Uint8Array>;
 }
 
 export interface Documents {
@@ -105,6 +108,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
       itineraryPdf: (itinerary) => render(visitor, "itinerary", itineraryData(itinerary)),
       quotePdf: (quote) => render(visitor, "quote", quoteData(quote)),
       confirmationPdf: (confirmation) => render(visitor, "confirmation", confirmationData(confirmation)),
+      invoicePdf: (invoice) => render(visitor, "invoice", invoiceData(invoice)),
     }),
     state: () => state,
     close: () => queue.close(),

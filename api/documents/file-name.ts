@@ -43,6 +43,15 @@ export function confirmationFileName(
   return safeName(`${documentTexts(locale).confirmation.fileName} ${reference} ${name}`) + ending;
 }
 
+/** `Rechnung NZ-2026-000012 NZFI100001.pdf`, `Gutschrift NZC-2026-000003 NZFI100001.pdf` */
+export function invoiceFileName(
+  { kind, number, reference }: { kind: string; number: string; reference: string },
+  locale: Locale,
+): string {
+  const { fileName, creditFileName } = documentTexts(locale).invoice;
+  return safeName(`${kind === "credit_note" ? creditFileName : fileName} ${number} ${reference}`) + ending;
+}
+
 /**
  * RFC 6266 header value that makes the browser save the file: an ASCII name for old programs, the real one
  * in UTF-8. Whatever the name holds, the value is one line of ASCII.

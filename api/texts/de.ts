@@ -191,6 +191,8 @@ export const de: ApiTexts = {
   feeNotAccepted: "Bitte akzeptieren Sie die Stornokosten.",
   invoiceDeposit: "Anzahlung für Buchung {{reference}}, {{name}}",
   invoiceFee: "Stornokosten: {{service}}",
+  invoicePrevious: "Abzüglich bereits fakturiert",
+  creditOfInvoice: "Gutschrift zu Rechnung {{number}}",
   nothingToSend: "Hier wartet nichts mehr darauf, gesendet zu werden. Bitte prüfen Sie den Stand.",
   supplierUnreachable:
     "Keine E-Mail-Adresse vorhanden: {{names}}. Tragen Sie beim Leistungsträger eine ein oder fragen Sie telefonisch an.",

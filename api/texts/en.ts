@@ -170,6 +170,8 @@ export const en = {
   feeNotAccepted: "Please accept the fee.",
   invoiceDeposit: "Deposit for booking {{reference}}, {{name}}",
   invoiceFee: "Cancellation fee: {{service}}",
+  invoicePrevious: "Less previously invoiced",
+  creditOfInvoice: "Credit of invoice {{number}}",
   nothingToSend: "Nothing waits to be sent here any more. Please look again.",
   supplierUnreachable:
     "No e-mail address to write to: {{names}}. Enter one with the supplier, or ask by phone.",

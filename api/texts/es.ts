@@ -176,6 +176,8 @@ export const es: ApiTexts = {
   feeNotAccepted: "Acepte los gastos de cancelación.",
   invoiceDeposit: "Depósito de la reserva {{reference}}, {{name}}",
   invoiceFee: "Gastos de cancelación: {{service}}",
+  invoicePrevious: "Menos lo ya facturado",
+  creditOfInvoice: "Abono de la factura {{number}}",
   nothingToSend: "Aquí ya no hay nada pendiente de envío. Vuelva a comprobarlo.",
   supplierUnreachable:
     "Sin dirección de correo: {{names}}. Indique una en el proveedor o pregunte por teléfono.",

@@ -179,6 +179,8 @@ export const fr: ApiTexts = {
   feeNotAccepted: "Veuillez accepter les frais.",
   invoiceDeposit: "Acompte pour la réservation {{reference}}, {{name}}",
   invoiceFee: "Frais d’annulation : {{service}}",
+  invoicePrevious: "Moins les montants déjà facturés",
+  creditOfInvoice: "Avoir sur la facture {{number}}",
   nothingToSend: "Plus rien n’attend d’être envoyé ici. Merci de vérifier.",
   supplierUnreachable:
     "Aucune adresse e-mail : {{names}}. Saisissez-en une chez le prestataire ou demandez par téléphone.",

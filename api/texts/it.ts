@@ -175,6 +175,8 @@ export const it: ApiTexts = {
   feeNotAccepted: "Accetti la penale.",
   invoiceDeposit: "Acconto per la prenotazione {{reference}}, {{name}}",
   invoiceFee: "Penale di annullamento: {{service}}",
+  invoicePrevious: "Meno quanto già fatturato",
+  creditOfInvoice: "Storno della fattura {{number}}",
   nothingToSend: "Qui non c’è più nulla da inviare. Verifichi di nuovo.",
   supplierUnreachable:
     "Nessun indirizzo e-mail: {{names}}. Ne inserisca uno nel fornitore oppure chieda per telefono.",

@@ -20,7 +20,7 @@ import {
   type AgentFileQuery,
   type OfficeFileQuery,
 } from "#contract/sales/client-files/endpoints.ts";
-import { listFileInvoices } from "#contract/money/invoices.ts";
+import { listAgentInvoices, listFileInvoices } from "#contract/money/invoices.ts";
 import {
   closeItineraryLink,
   openItineraryLink,
@@ -96,6 +96,8 @@ export const agentFileService = (api: ApiClient) => ({
   get: (reference: string) => api.call(showAgentFile, { params: { reference } }),
   /** What the agency pays for it, and when. */
   account: (reference: string) => api.call(showFileAccount, { params: { reference } }),
+  /** What was issued of it, and how it was paid. */
+  invoices: (reference: string) => api.call(listAgentInvoices, { params: { reference } }),
   itineraryDocument: (reference: string, locale: Locale) =>
     api.call(downloadAgentItinerary, { params: { reference }, query: { locale } }),
   confirmationDocument: (reference: string, locale: Locale) =>

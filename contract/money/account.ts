@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MoneySums } from "#contract/money/sums.ts";
 import { AgentTotals } from "#contract/sales/client-files/client-file.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { BasisPoints, Cents, Currency, DateOnly } from "#contract/primitives.ts";
@@ -23,6 +24,8 @@ export const FileAccount = z.object({
   /** What is charged for services that were cancelled. */
   fee_cents: Cents,
   schedule: z.object({ standing: z.enum(["proposed", "agreed", "none"]), payments: z.array(DuePayment) }),
+  /** What was billed and paid of it by now. */
+  sums: MoneySums,
   terms: z.object({ deposit_bps: BasisPoints, balance_days_before: z.int() }),
 });
 export type FileAccount = z.infer<typeof FileAccount>;

@@ -1,8 +1,12 @@
 // Written by `npm run registry` from what lies in the folders.
 import { accountEndpoints } from "#contract/money/account.ts";
+import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
+import { paperEndpoints } from "#contract/money/papers.ts";
 
 export const endpoints = [
   ...accountEndpoints,
+  ...ledgerDeedEndpoints,
   ...invoiceEndpoints,
+  ...paperEndpoints,
 ] as const;

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#api/db/client.ts";
 import { auditLog } from "#api/db/schema/audit.ts";
@@ -63,7 +63,7 @@ test("was billed before the trip, has an itinerary in hand and was written about
       await tx.select().from(fileMessage).where(eq(fileMessage.fileId, id)),
       await tx.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.fileId, id)),
     ]);
-    expect(invoices, reference).toMatchObject([{ status: "Issued" }]);
+    expect(invoices, reference).toMatchObject([{ status: "Paid" }]);
     expect(String(invoices[0]?.issueDate) < travelDate, reference).toBe(true);
     expect(Number(itineraries[0]?.publishedAt), reference).toBeLessThan(Number(testDemo.now));
     expect(new Set(messages.map(({ author }) => author)), reference).toEqual(new Set(["agent", "office"]));
@@ -80,7 +80,7 @@ test("invoices are numbered by brand and year without gaps, in the order of thei
     tx
       .select({ number: invoice.number, on: invoice.issueDate })
       .from(invoice)
-      .where(eq(invoice.status, "Issued"))
+      .where(isNotNull(invoice.number))
       .orderBy(invoice.number),
   );
   const names = new Set(issued.map(({ number }) => String(number).slice(0, 7)));

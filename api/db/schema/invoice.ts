@@ -44,6 +44,10 @@ export const invoice = pgTable(
     netExCents: integer("net_ex_cents").notNull(),
     previouslyInvoicedCents: integer("previously_invoiced_cents").notNull().default(0),
     billTo: jsonb("bill_to").$type<BillTo>().notNull(),
+    /** What happened to it since it was issued: taken back by credit notes, given up, and what it was given of receipts. */
+    creditedCents: integer("credited_cents").notNull().default(0),
+    writtenOffCents: integer("written_off_cents").notNull().default(0),
+    allocatedCents: integer("allocated_cents").notNull().default(0),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -59,6 +63,11 @@ export const invoice = pgTable(
       "invoice_numbered_once_issued",
       sql`(${table.number} is not null) = (${table.status} not in ('Draft', 'Void'))
         and (${table.issueDate} is not null) = (${table.status} not in ('Draft', 'Void'))`,
+    ),
+    check(
+      "invoice_given_within_total",
+      sql`${table.creditedCents} >= 0 and ${table.writtenOffCents} >= 0 and ${table.allocatedCents} >= 0
+        and ${table.creditedCents} + ${table.writtenOffCents} + ${table.allocatedCents} <= ${table.totalCents}`,
     ),
     check("invoice_adds_up", sql`${table.totalCents} = ${table.netExCents} + ${table.gstCents}`),
   ],

@@ -74,8 +74,8 @@ export function newBook(brand: Brand, terms: Terms, travelDate: string): Book {
 }
 
 /** Invoices in the order in which they were issued. */
-export function invoicesOf(book: Book): Invoice[] {
-  return book.documents.filter((document) => document.type === "invoice");
+export function invoicesOf({ documents }: Pick<Book, "documents">): Invoice[] {
+  return documents.filter((document) => document.type === "invoice");
 }
 
 /** Credit notes in the order in which they were issued. */

@@ -1,6 +1,6 @@
 import { AmountTooLarge } from "#api/domain/pricing/rational.ts";
 import { applyDeed } from "./apply-deed.ts";
-import { type Entry, newBook } from "./book.ts";
+import { type Entry, netOf, newBook } from "./book.ts";
 import { checkHistory, type InvalidHistory } from "./check-history.ts";
 import type { History, RefusalCode } from "./history-shapes.ts";
 import type { Numbers } from "./issue-documents.ts";
@@ -47,7 +47,7 @@ function play({ id, brand, terms, travel_date: travelDate, deeds }: History): Pl
     status: "ok",
     documents: book.documents.map(presentDocument),
     ledger: book.ledger,
-    summary: summaryOf(book),
+    summary: summaryOf({ ...book, net: netOf(book) }),
     refused,
   };
 }

@@ -1,4 +1,4 @@
-import { type Book, type Invoice, invoicesOf, type MoneyDocument, netOf, openOf, sumOf } from "./book.ts";
+import { type Book, type Invoice, invoicesOf, type MoneyDocument, openOf, sumOf } from "./book.ts";
 
 /** What of an invoice happened, in the words of the documents. */
 export type InvoiceStatus = "Credited" | "Written Off" | "Paid" | "Part Paid" | "Issued";
@@ -22,10 +22,12 @@ export type Summary = {
   on_account: number;
 };
 
-/** Sums up a book; `due` equals the last balance of its ledger. */
-export function summaryOf(book: Book): Summary {
-  const invoices = invoicesOf(book);
-  const net = netOf(book);
+/** What the sums of a file are made of; `net` is what the agency pays for it, in cents. */
+export type Summed = Pick<Book, "documents" | "received" | "onAccount"> & { net: number };
+
+/** Sums up what was billed and paid; `due` equals the last balance of the ledger. */
+export function summaryOf({ net, documents, received, onAccount }: Summed): Summary {
+  const invoices = invoicesOf({ documents });
   const invoiced = sumOf(invoices, ({ total }) => total);
   const credits = sumOf(invoices, ({ credited }) => credited);
   const writtenOff = sumOf(invoices, (invoice) => invoice.writtenOff);
@@ -33,11 +35,11 @@ export function summaryOf(book: Book): Summary {
     net,
     invoiced,
     credits,
-    received: book.received,
+    received,
     written_off: writtenOff,
-    due: invoiced - credits - book.received - writtenOff,
+    due: invoiced - credits - received - writtenOff,
     to_bill: net - invoiced + credits,
-    on_account: book.onAccount,
+    on_account: onAccount,
   };
 }
 

@@ -40,6 +40,8 @@ export const toldOfFiles = {
       "cancelled",
       "availability-checked",
       "seats-expired",
+      "payment-received",
+      "payment-refunded",
     ],
     fields: [
       "reference",
@@ -69,6 +71,8 @@ export const toldOfFiles = {
       "option",
       "available",
       "on_request",
+      "amount_cents",
+      "number",
     ],
   },
   quote: {
@@ -138,8 +142,17 @@ export const toldOfFiles = {
     fields: ["kind", "answer", "answered_by", "confirmation_no", "decline_reason"],
   },
   invoice: {
-    actions: ["created", "changed", "issued", "voided"],
-    fields: ["kind", "status", "due_date", "total_cents", "gst_cents"],
+    actions: ["created", "changed", "issued", "voided", "credited", "written-off", "written-back"],
+    fields: [
+      "kind",
+      "status",
+      "due_date",
+      "total_cents",
+      "gst_cents",
+      "amount_cents",
+      "number",
+      "credit_note",
+    ],
   },
 } as const satisfies Record<FileSubject, { actions: readonly string[]; fields: readonly string[] }>;
 

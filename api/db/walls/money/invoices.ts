@@ -7,7 +7,13 @@ export const walls: Wall[] = [
     office: { rows: ofVisibleFile("payment_schedule"), ...readAndWrite },
     agent: { rows: ofVisibleFile("payment_schedule"), read: true },
   }),
-  // Drafts are the house's own, and written by the system alone.
-  wall(invoice, { office: { rows: ofMyBrand, read: true } }),
-  wall(invoiceLine, { office: { rows: ofVisible("invoice", "invoice_line"), read: true } }),
+  // Drafts are the house's own; what was issued is kept by the database itself (`append-only.ts`).
+  wall(invoice, {
+    office: { rows: ofMyBrand, ...readAndWrite },
+    agent: { rows: `${ofVisibleFile("invoice")} and status not in ('Draft', 'Void')`, read: true },
+  }),
+  wall(invoiceLine, {
+    office: { rows: ofVisible("invoice", "invoice_line"), ...readAndWrite, remove: true },
+    agent: { rows: ofVisible("invoice", "invoice_line"), read: true },
+  }),
 ];

@@ -1,7 +1,9 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Wall } from "#api/db/walls/wall.ts";
 import { walls as invoicesWalls } from "#api/db/walls/money/invoices.ts";
+import { walls as ledgerWalls } from "#api/db/walls/money/ledger.ts";
 
 export const walls: Wall[] = [
   ...invoicesWalls,
+  ...ledgerWalls,
 ];

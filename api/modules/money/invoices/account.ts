@@ -9,6 +9,9 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
+import { sumsOf } from "#api/modules/money/ledger/documents-book.ts";
+import { presentSums } from "#api/modules/money/ledger/present-documents.ts";
+import { readDocuments } from "#api/modules/money/ledger/read-documents.ts";
 import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 import type { FileAccount, showFileAccount } from "#contract/money/account.ts";
 
@@ -18,15 +21,22 @@ export async function showAccount(
   call: Call,
 ): Promise<FileAccount> {
   const fileId = await findFileId(params, call);
-  return call.database.inScope(call.scope, async (tx) => (await readAccount(tx, fileId, call.now())).account);
+  return call.database.inScope(call.scope, async (tx) => {
+    const { account, owedCents } = await readAccount(tx, fileId, call.now());
+    return { ...account, sums: presentSums(sumsOf(await readDocuments(tx, fileId), owedCents)) };
+  });
 }
 
+type ReadAccount = {
+  account: Omit<FileAccount, "sums">;
+  /** Net and fees of a booking, in cents; a quote owes nothing yet. */
+  owedCents: number;
+  /** Today where the brand is. */
+  today: string;
+};
+
 /** What the agency of a file pays, and when, for whoever may read it in the scope of `tx`. A quote owes nothing yet. */
-export async function readAccount(
-  tx: Tx,
-  fileId: number,
-  now: Date,
-): Promise<{ kind: FileState["kind"]; account: FileAccount }> {
+export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<ReadAccount> {
   const [found] = await tx
     .select({
       file: {
@@ -47,14 +57,14 @@ export async function readAccount(
   const { file } = found;
   const { totals } = totalsOf(await readAgentLines(tx, fileId, file.locale));
   const terms = await readOfferTerms(tx);
-  const requestedOn = todayIn(found.timezone, now);
+  const today = todayIn(found.timezone, now);
   const proposed = () =>
-    planPayments({ netCents: totals.net_cents, travelDate: file.travelDate, requestedOn }, terms);
+    planPayments({ netCents: totals.net_cents, travelDate: file.travelDate, requestedOn: today }, terms);
   const dues = await readDues(tx, file, totals.net_cents);
   const standing = standingOf(file, dues.payments.length > 0);
   const payments = standing === "proposed" ? proposed() : dues.payments;
   const isNet = file.priceMode === "net";
-  const account: FileAccount = {
+  const account = {
     currency: file.currency,
     price_mode: file.priceMode,
     totals: isNet ? { ...totals, sell_cents: null, commission_cents: null } : totals,
@@ -65,7 +75,8 @@ export async function readAccount(
     },
     terms: { deposit_bps: terms.depositBps, balance_days_before: terms.balanceDaysBefore },
   };
-  return { kind: file.kind, account };
+  const owedCents = file.kind === "booking" ? totals.net_cents + dues.feeCents : 0;
+  return { account, owedCents, today };
 }
 
 type FileState = Pick<typeof clientFile.$inferSelect, "kind" | "status">;

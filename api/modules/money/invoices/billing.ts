@@ -15,7 +15,7 @@ export type Billing = Awaited<ReturnType<typeof readBillings>>[number];
 type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 
 /** A charge with what its line on the invoice says. */
-type BookedCharge = {
+export type BookedCharge = {
   cents: number;
   taxCode: string;
   isFee: boolean;
@@ -31,11 +31,14 @@ export async function readBillings(tx: Tx, fileIds: readonly number[]) {
       fileId: clientFile.id,
       uid: clientFile.uid,
       reference: clientFile.reference,
+      kind: clientFile.kind,
+      lockVersion: clientFile.lockVersion,
       name: clientFile.name,
       currency: clientFile.currency,
       locale: clientFile.locale,
       travelDate: clientFile.travelDate,
       brandId: brand.id,
+      brandCode: brand.code,
       timezone: brand.timezone,
       taxBps: brand.taxBps,
       agencyId: agency.id,

@@ -1,83 +1,106 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, asc, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
+import { leftOf, invoiceOf } from "#api/domain/money/book.ts";
 import { groupRows } from "#api/domain/group-rows.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readAccount } from "#api/modules/money/invoices/account.ts";
-import type { FileInvoices, Invoice, listFileInvoices } from "#contract/money/invoices.ts";
+import { sumsOf } from "#api/modules/money/ledger/documents-book.ts";
+import { readLedger } from "#api/modules/money/ledger/file-ledger.ts";
+import { issuableOf } from "#api/modules/money/ledger/issuable.ts";
+import {
+  presentCredit,
+  presentEntry,
+  presentInvoice,
+  presentSums,
+} from "#api/modules/money/ledger/present-documents.ts";
+import { readDocuments, readEntryNotes } from "#api/modules/money/ledger/read-documents.ts";
+import type {
+  AgentInvoices,
+  FileInvoices,
+  listAgentInvoices,
+  listFileInvoices,
+} from "#contract/money/invoices.ts";
 
-/** The invoices of a file that the caller may see, with what is still to be billed. */
+/** The money of a file that the caller may see: drafts with what was issued, and what can be done next. */
 export async function listInvoices(
   { params }: InputOf<typeof listFileInvoices>,
   call: Call,
 ): Promise<FileInvoices> {
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
-    const { kind, account } = await readAccount(tx, fileId, call.now());
+    const { account, owedCents } = await readAccount(tx, fileId, call.now());
+    const ledger = await readLedger(tx, fileId, call.now());
+    const { documents, today, book } = ledger;
+    const drafts = await readUnissued(tx, fileId);
+    const notes = await readEntryNotes(tx, fileId);
     const { currency, schedule, terms, totals, fee_cents } = account;
-    const invoices = await readInvoices(tx, fileId);
-    const invoiced_cents = invoices.reduce((sum, one) => sum + (isIssued(one) ? one.total_cents : 0), 0);
-    const owed = kind === "booking" ? totals.net_cents + fee_cents : 0;
-    const sums = { net_cents: totals.net_cents, fee_cents, invoiced_cents };
+    const shown = [...documents.invoices, ...drafts].toSorted((a, b) => b.id - a.id);
     return {
       currency,
-      account: { ...sums, schedule, terms, to_bill_cents: owed - invoiced_cents },
-      invoices,
+      account: {
+        net_cents: totals.net_cents,
+        fee_cents,
+        schedule,
+        terms,
+        ...presentSums(sumsOf(documents, owedCents)),
+      },
+      invoices: shown.map((one) => {
+        const known = one.number === null ? undefined : invoiceOf(book, one.number);
+        const left = known ? [...leftOf(book, known)] : [];
+        return {
+          ...presentInvoice(one, today),
+          left: left.flatMap(([code, { cents }]) => (cents > 0 ? [{ tax_code: code, cents }] : [])),
+        };
+      }),
+      credit_notes: documents.credits.toReversed().map((one) => presentCredit(one, documents)),
+      ledger: documents.entries.map((entry) => ({
+        ...presentEntry(entry, documents),
+        note: notes.get(entry.seq)?.note ?? "",
+        by: notes.get(entry.seq)?.by ?? null,
+      })),
+      ledger_version: documents.entries.length,
+      issuable: issuableOf(ledger),
+      today,
     };
   });
 }
 
-function isIssued({ status }: Invoice): boolean {
-  return status !== "Draft" && status !== "Void";
+/** What the caller's agency was billed for a file, and how it was paid. */
+export async function listIssued(
+  { params }: InputOf<typeof listAgentInvoices>,
+  call: Call,
+): Promise<AgentInvoices> {
+  const fileId = await findFileId(params, call);
+  return call.database.inScope(call.scope, async (tx) => {
+    const { account, owedCents, today } = await readAccount(tx, fileId, call.now());
+    const documents = await readDocuments(tx, fileId);
+    return {
+      currency: account.currency,
+      sums: presentSums(sumsOf(documents, owedCents)),
+      invoices: documents.invoices.toReversed().map((one) => presentInvoice(one, today)),
+      credit_notes: documents.credits.toReversed().map((one) => presentCredit(one, documents)),
+      ledger: documents.entries.map((entry) => presentEntry(entry, documents)),
+    };
+  });
 }
 
-async function readInvoices(tx: Tx, fileId: number): Promise<Invoice[]> {
-  const heads = await tx.select().from(invoice).where(eq(invoice.fileId, fileId)).orderBy(desc(invoice.id));
+/** Drafts of a file and those that came to nothing. */
+async function readUnissued(tx: Tx, fileId: number) {
+  const heads = await tx
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.fileId, fileId), inArray(invoice.status, ["Draft", "Void"])))
+    .orderBy(desc(invoice.id));
   if (heads.length === 0) return [];
+  const ids = heads.map(({ id }) => id);
   const rows = await tx
     .select()
     .from(invoiceLine)
-    .where(
-      inArray(
-        invoiceLine.invoiceId,
-        heads.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(invoiceLine.invoiceId, ids))
     .orderBy(asc(invoiceLine.seq));
   const lines = groupRows(rows, "invoiceId");
-  return heads.map((head) => present(head, lines.get(head.id) ?? []));
-}
-
-function present(
-  head: typeof invoice.$inferSelect,
-  lines: readonly (typeof invoiceLine.$inferSelect)[],
-): Invoice {
-  const { uid, number, kind, status, currency, language } = head;
-  return {
-    uid,
-    number,
-    kind,
-    status,
-    issue_date: head.issueDate,
-    due_date: head.dueDate,
-    currency,
-    language,
-    bill_to: head.billTo,
-    lines: lines.map((line) => ({
-      description: line.description,
-      date_from: line.dateFrom,
-      date_to: line.dateTo,
-      qty: line.qty,
-      amount_cents: line.amountCents,
-      tax_code: line.taxCode,
-      gst_cents: line.gstCents,
-    })),
-    total_cents: head.totalCents,
-    gst_cents: head.gstCents,
-    net_ex_cents: head.netExCents,
-    drawn_up_at: head.createdAt.toISOString(),
-    updated_at: head.updatedAt.toISOString(),
-  };
+  return heads.map((head) => ({ ...head, lines: lines.get(head.id) ?? [] }));
 }

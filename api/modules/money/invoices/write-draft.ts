@@ -2,13 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import type { BookedDraft, Billing } from "#api/modules/money/invoices/billing.ts";
+import type { BookedCharge, BookedDraft, Billing } from "#api/modules/money/invoices/billing.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
+import type { InvoiceKind } from "#contract/money/invoices.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 type LineRow = Omit<typeof invoiceLine.$inferInsert, "invoiceId" | "id">;
 
 /** What is written of a draft. */
-export type DraftRows = { head: ReturnType<typeof headOf>; lines: LineRow[] };
+export type DraftRows = { head: Head; lines: LineRow[] };
+type Head = Omit<ReturnType<typeof headOf>, "kind"> & {
+  kind: InvoiceKind;
+  previouslyInvoicedCents?: number;
+};
 
 /** A draft in the words of the file's language. */
 export function rowsOf(billing: Billing, draft: BookedDraft): DraftRows {
@@ -19,18 +25,21 @@ export function rowsOf(billing: Billing, draft: BookedDraft): DraftRows {
       const description = fill(texts.invoiceDeposit, { reference: billing.reference, name: billing.name });
       return { ...amounts, serviceLineId: null, description, dateFrom: null, dateTo: null, qty: 1 };
     }
-    const { line, isFee } = charge;
-    const service = inLanguage(line.name, billing.locale) ?? "";
-    return {
-      ...amounts,
-      serviceLineId: line.id,
-      description: isFee ? fill(texts.invoiceFee, { service }) : service,
-      dateFrom: line.dateFrom,
-      dateTo: line.dateTo,
-      qty: isFee ? 1 : Math.max(line.qty, 1),
-    };
+    return { ...amounts, ...lineOfCharge(charge, billing.locale) };
   });
   return { head: headOf(billing, draft), lines };
+}
+
+/** What the line of a charge says, in a language. */
+export function lineOfCharge({ line, isFee }: BookedCharge, locale: Locale) {
+  const service = inLanguage(line.name, locale) ?? "";
+  return {
+    serviceLineId: line.id,
+    description: isFee ? fill(textsIn(locale).invoiceFee, { service }) : service,
+    dateFrom: line.dateFrom,
+    dateTo: line.dateTo,
+    qty: isFee ? 1 : Math.max(line.qty, 1),
+  };
 }
 
 function headOf(billing: Billing, draft: BookedDraft) {

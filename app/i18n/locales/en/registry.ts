@@ -8,6 +8,7 @@ import { texts as trips } from "#app/i18n/locales/en/area-trips.ts";
 import { texts as sales } from "#app/i18n/locales/en/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/en/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/en/area-content.ts";
+import { texts as money } from "#app/i18n/locales/en/area-money.ts";
 import { texts as people } from "#app/i18n/locales/en/area-people.ts";
 import { texts as system } from "#app/i18n/locales/en/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/en/area-requests.ts";
@@ -16,7 +17,7 @@ import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, people, system, requests, pricing, editor, access, company };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, system, requests, pricing, editor, access, company };
 
 export const texts = {
   ...core,
@@ -27,6 +28,7 @@ export const texts = {
   ...sales,
   ...catalogue,
   ...content,
+  ...money,
   ...people,
   ...system,
   ...requests,

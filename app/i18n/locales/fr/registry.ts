@@ -7,6 +7,7 @@ import { texts as trips } from "#app/i18n/locales/fr/area-trips.ts";
 import { texts as sales } from "#app/i18n/locales/fr/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/fr/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/fr/area-content.ts";
+import { texts as money } from "#app/i18n/locales/fr/area-money.ts";
 import { texts as people } from "#app/i18n/locales/fr/area-people.ts";
 import { texts as system } from "#app/i18n/locales/fr/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/fr/area-requests.ts";
@@ -25,6 +26,7 @@ export const texts: CatalogueTexts = {
   ...sales,
   ...catalogue,
   ...content,
+  ...money,
   ...people,
   ...system,
   ...requests,

@@ -7,6 +7,7 @@ import { texts as trips } from "#app/i18n/locales/it/area-trips.ts";
 import { texts as sales } from "#app/i18n/locales/it/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/it/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/it/area-content.ts";
+import { texts as money } from "#app/i18n/locales/it/area-money.ts";
 import { texts as people } from "#app/i18n/locales/it/area-people.ts";
 import { texts as system } from "#app/i18n/locales/it/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/it/area-requests.ts";
@@ -25,6 +26,7 @@ export const texts: CatalogueTexts = {
   ...sales,
   ...catalogue,
   ...content,
+  ...money,
   ...people,
   ...system,
   ...requests,

@@ -42,6 +42,7 @@ export const status: StatusTexts = {
     Issued: "Ausgestellt",
     "Part Paid": "Teilweise bezahlt",
     Paid: "Bezahlt",
+    "Written Off": "Ausgebucht",
     Void: "Ungültig",
     Credited: "Gutgeschrieben",
     Overdue: "Überfällig",

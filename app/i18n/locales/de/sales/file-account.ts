@@ -14,6 +14,7 @@ export const fileAccount: FileAccountTexts = {
     total: "Gesamtbetrag",
     fees: "Stornokosten",
     invoiced: "Bisher berechnet",
+    credits: "Gutschriften",
     paid: "Bisher bezahlt",
     due: "Jetzt fällig",
     quoteNote: "Dies ist ein Angebot: Berechnet wird erst, wenn Sie die Buchung anfragen.",
@@ -48,10 +49,6 @@ export const fileAccount: FileAccountTexts = {
       "Angebote werden nicht in Rechnung gestellt. Die Rechnungen der Buchung über Anzahlung und Restzahlung stehen hier zum Herunterladen, sobald sie ausgestellt sind.",
     bookingText:
       "Sobald sie ausgestellt sind, stehen hier die Rechnungen über Anzahlung und Restzahlung sowie etwaige Gutschriften zum Herunterladen.",
-  },
-  transactions: {
-    empty: "Noch keine Kontobewegungen",
-    text: "Jede Rechnung, Zahlung, Gutschrift und Erstattung dieses Vorgangs steht hier nach Datum, mit dem Saldo danach.",
   },
   itineraries: {
     text: "Was Ihre Kunden unterwegs auf dem Telefon öffnen. Der Link bleibt gleich, wenn eine neue Version veröffentlicht wird.",

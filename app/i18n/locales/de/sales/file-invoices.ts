@@ -32,14 +32,6 @@ export const fileInvoices: FileInvoicesTexts = {
     gst: "GST",
     total: "Gesamt",
   },
-  account: {
-    title: "Kontoübersicht",
-    net: "Netto gesamt",
-    fees: "Stornokosten",
-    invoiced: "Bisher berechnet",
-    toBill: "Noch zu berechnen",
-    note: "Nur ausgestellte Rechnungen gelten als berechnet, Entwürfe nicht.",
-  },
   none: {
     title: "Keine Rechnungen",
     quote:

@@ -25,6 +25,8 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Buchung storniert",
       "availability-checked": "Verfügbarkeit geprüft",
       "seats-expired": "Option auf Plätze abgelaufen",
+      "payment-received": "Zahlung eingegangen",
+      "payment-refunded": "Zahlung erstattet",
     },
     quote: {
       version_saved: "Angebot gespeichert, Version {{version}}",
@@ -82,6 +84,9 @@ export const fileHistory: FileHistoryTexts = {
       changed: "Rechnungsentwurf neu erstellt",
       issued: "Rechnung ausgestellt",
       voided: "Rechnungsentwurf für ungültig erklärt",
+      credited: "Rechnung gutgeschrieben",
+      "written-off": "Ausgebucht",
+      "written-back": "Ausbuchung zurückgenommen",
     },
   },
   fields: {
@@ -103,6 +108,9 @@ export const fileHistory: FileHistoryTexts = {
     net_cents: "Netto",
     waiting_net_cents: "Netto nach Zusage der Leistungsträger",
     penalty_cents: "Stornokosten",
+    amount_cents: "Betrag",
+    number: "Nummer",
+    credit_note: "Gutschrift",
     fee_cents: "Stornokosten",
     consultant: "Ansprechperson",
     label: "Etikett",

@@ -43,6 +43,7 @@ export const status = {
     Issued: "Issued",
     "Part Paid": "Part Paid",
     Paid: "Paid",
+    "Written Off": "Written Off",
     Void: "Void",
     Credited: "Credited",
     Overdue: "Overdue",

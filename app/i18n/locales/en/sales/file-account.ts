@@ -15,6 +15,7 @@ export const fileAccount = {
     total: "Total to pay",
     fees: "Cancellation fees",
     invoiced: "Invoiced so far",
+    credits: "Credits",
     paid: "Paid so far",
     due: "Due now",
     quoteNote: "This is a quote: nothing is charged until you request the booking.",
@@ -47,10 +48,6 @@ export const fileAccount = {
       "Quotes are not invoiced. The deposit and balance invoices of the booking can be downloaded here once they are issued.",
     bookingText:
       "The deposit and balance invoices and any credit notes can be downloaded here as soon as they are issued.",
-  },
-  transactions: {
-    empty: "No transactions yet",
-    text: "Every invoice, payment, credit note and refund of this file is listed here by date, with the balance after it.",
   },
   itineraries: {
     text: "What your client opens on the phone while travelling. The link stays the same when a new version is published.",

@@ -32,14 +32,6 @@ export const fileInvoices = {
     gst: "GST",
     total: "Total",
   },
-  account: {
-    title: "Account summary",
-    net: "Net total",
-    fees: "Cancellation fees",
-    invoiced: "Invoiced so far",
-    toBill: "Still to bill",
-    note: "Only issued invoices count as invoiced; drafts do not.",
-  },
   none: {
     title: "No invoices",
     quote:

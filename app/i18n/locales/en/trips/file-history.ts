@@ -43,6 +43,8 @@ export const fileHistory = {
       cancelled: "Booking cancelled",
       "availability-checked": "Availability checked",
       "seats-expired": "Option on seats ran out",
+      "payment-received": "Payment received",
+      "payment-refunded": "Payment refunded",
     },
     quote: {
       version_saved: "Quote version {{version}} saved",
@@ -100,6 +102,9 @@ export const fileHistory = {
       changed: "Draft invoice drawn up again",
       issued: "Invoice issued",
       voided: "Draft invoice voided",
+      credited: "Invoice credited",
+      "written-off": "Written off",
+      "written-back": "Write-off taken back",
     },
   },
   fields: {
@@ -121,6 +126,9 @@ export const fileHistory = {
     net_cents: "Net",
     waiting_net_cents: "Net once suppliers agree",
     penalty_cents: "Cancellation fees",
+    amount_cents: "Amount",
+    number: "Number",
+    credit_note: "Credit note",
     fee_cents: "Cancellation fees",
     consultant: "Consultant",
     label: "Label",

@@ -42,6 +42,7 @@ export const status: StatusTexts = {
     Issued: "Emitida",
     "Part Paid": "Pagada en parte",
     Paid: "Pagada",
+    "Written Off": "Dada de baja",
     Void: "Anulada",
     Credited: "Abonada",
     Overdue: "Vencida",

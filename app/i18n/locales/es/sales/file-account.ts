@@ -14,6 +14,7 @@ export const fileAccount: FileAccountTexts = {
     total: "Total por pagar",
     fees: "Gastos de cancelación",
     invoiced: "Facturado hasta ahora",
+    credits: "Abonos",
     paid: "Pagado hasta ahora",
     due: "A pagar ahora",
     quoteNote: "Es un presupuesto: no se cobra nada hasta que solicite la reserva.",
@@ -47,10 +48,6 @@ export const fileAccount: FileAccountTexts = {
       "Los presupuestos no se facturan. Aquí podrá descargar las facturas del depósito y del saldo de la reserva en cuanto se emitan.",
     bookingText:
       "En cuanto se emitan, aquí podrá descargar las facturas del depósito y del saldo y las notas de crédito.",
-  },
-  transactions: {
-    empty: "Aún no hay movimientos",
-    text: "Cada factura, pago, nota de crédito y reembolso de este expediente figura aquí por fecha, con el saldo resultante.",
   },
   itineraries: {
     text: "Lo que su cliente abre en el teléfono durante el viaje. El enlace no cambia al publicar una nueva versión.",

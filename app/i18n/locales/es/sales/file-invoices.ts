@@ -31,14 +31,6 @@ export const fileInvoices: FileInvoicesTexts = {
     gst: "GST",
     total: "Total",
   },
-  account: {
-    title: "Resumen de la cuenta",
-    net: "Total neto",
-    fees: "Gastos de cancelación",
-    invoiced: "Facturado hasta ahora",
-    toBill: "Por facturar",
-    note: "Solo cuentan como facturadas las facturas emitidas, no los borradores.",
-  },
   none: {
     title: "Sin facturas",
     quote:

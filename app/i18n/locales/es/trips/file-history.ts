@@ -25,6 +25,8 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Reserva cancelada",
       "availability-checked": "Disponibilidad comprobada",
       "seats-expired": "Opción de plazas vencida",
+      "payment-received": "Pago recibido",
+      "payment-refunded": "Pago reembolsado",
     },
     quote: {
       version_saved: "Versión {{version}} del presupuesto guardada",
@@ -82,6 +84,9 @@ export const fileHistory: FileHistoryTexts = {
       changed: "Borrador de factura rehecho",
       issued: "Factura emitida",
       voided: "Borrador de factura anulado",
+      credited: "Factura abonada",
+      "written-off": "Dado de baja",
+      "written-back": "Baja anulada",
     },
   },
   fields: {
@@ -103,6 +108,9 @@ export const fileHistory: FileHistoryTexts = {
     net_cents: "Neto",
     waiting_net_cents: "Neto cuando acepten los proveedores",
     penalty_cents: "Gastos de cancelación",
+    amount_cents: "Importe",
+    number: "Número",
+    credit_note: "Nota de crédito",
     fee_cents: "Gastos de cancelación",
     consultant: "Asesor",
     label: "Etiqueta",

@@ -42,6 +42,7 @@ export const status: StatusTexts = {
     Issued: "Émise",
     "Part Paid": "Payée en partie",
     Paid: "Payée",
+    "Written Off": "Passée en perte",
     Void: "Sans effet",
     Credited: "Créditée",
     Overdue: "En retard",

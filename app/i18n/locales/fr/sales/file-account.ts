@@ -14,6 +14,7 @@ export const fileAccount: FileAccountTexts = {
     total: "Total à payer",
     fees: "Frais d’annulation",
     invoiced: "Facturé à ce jour",
+    credits: "Avoirs",
     paid: "Payé à ce jour",
     due: "Exigible maintenant",
     quoteNote: "Ceci est un devis : rien n’est facturé tant que vous n’avez pas demandé la réservation.",
@@ -49,10 +50,6 @@ export const fileAccount: FileAccountTexts = {
       "Les devis ne sont pas facturés. Vous pourrez télécharger ici les factures d’acompte et de solde de la réservation dès leur émission.",
     bookingText:
       "Dès leur émission, vous pourrez télécharger ici les factures d’acompte et de solde ainsi que les avoirs.",
-  },
-  transactions: {
-    empty: "Pas encore de mouvement",
-    text: "Chaque facture, paiement, avoir et remboursement de ce dossier figure ici par date, avec le solde qui en résulte.",
   },
   itineraries: {
     text: "Ce que votre client ouvre sur son téléphone pendant le voyage. Le lien reste le même lorsqu’une nouvelle version est publiée.",

@@ -32,14 +32,6 @@ export const fileInvoices: FileInvoicesTexts = {
     gst: "GST",
     total: "Total",
   },
-  account: {
-    title: "Récapitulatif du compte",
-    net: "Total net",
-    fees: "Frais d’annulation",
-    invoiced: "Facturé à ce jour",
-    toBill: "Reste à facturer",
-    note: "Seules les factures émises comptent comme facturées, pas les brouillons.",
-  },
   none: {
     title: "Aucune facture",
     quote:

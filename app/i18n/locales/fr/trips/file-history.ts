@@ -25,6 +25,8 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Réservation annulée",
       "availability-checked": "Disponibilité vérifiée",
       "seats-expired": "Option sur les places expirée",
+      "payment-received": "Paiement reçu",
+      "payment-refunded": "Paiement remboursé",
     },
     quote: {
       version_saved: "Version {{version}} du devis enregistrée",
@@ -82,6 +84,9 @@ export const fileHistory: FileHistoryTexts = {
       changed: "Brouillon de facture refait",
       issued: "Facture émise",
       voided: "Brouillon de facture annulé",
+      credited: "Avoir émis sur la facture",
+      "written-off": "Passé en perte",
+      "written-back": "Passage en perte annulé",
     },
   },
   fields: {
@@ -103,6 +108,9 @@ export const fileHistory: FileHistoryTexts = {
     net_cents: "Net",
     waiting_net_cents: "Net après accord des prestataires",
     penalty_cents: "Frais d’annulation",
+    amount_cents: "Montant",
+    number: "Numéro",
+    credit_note: "Avoir",
     fee_cents: "Frais d’annulation",
     consultant: "Conseiller",
     label: "Étiquette",

@@ -42,6 +42,7 @@ export const status: StatusTexts = {
     Issued: "Emessa",
     "Part Paid": "Pagata in parte",
     Paid: "Pagata",
+    "Written Off": "Passata a perdita",
     Void: "Annullata",
     Credited: "Accreditata",
     Overdue: "Scaduta",

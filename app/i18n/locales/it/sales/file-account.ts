@@ -14,6 +14,7 @@ export const fileAccount: FileAccountTexts = {
     total: "Totale da pagare",
     fees: "Penali di annullamento",
     invoiced: "Fatturato finora",
+    credits: "Storni",
     paid: "Pagato finora",
     due: "Da pagare ora",
     quoteNote: "Questo è un preventivo: nulla viene addebitato finché non richiede la prenotazione.",
@@ -48,10 +49,6 @@ export const fileAccount: FileAccountTexts = {
     quoteText:
       "I preventivi non si fatturano. Appena emesse, qui potrà scaricare le fatture di acconto e saldo della prenotazione.",
     bookingText: "Appena emesse, qui potrà scaricare le fatture di acconto e saldo e le note di credito.",
-  },
-  transactions: {
-    empty: "Ancora nessun movimento",
-    text: "Ogni fattura, pagamento, nota di credito e rimborso di questa pratica compare qui per data, con il saldo che ne risulta.",
   },
   itineraries: {
     text: "Ciò che il Suo cliente apre sul telefono durante il viaggio. Il link resta lo stesso quando si pubblica una nuova versione.",

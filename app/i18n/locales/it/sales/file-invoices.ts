@@ -32,14 +32,6 @@ export const fileInvoices: FileInvoicesTexts = {
     gst: "GST",
     total: "Totale",
   },
-  account: {
-    title: "Riepilogo del conto",
-    net: "Totale netto",
-    fees: "Penali di annullamento",
-    invoiced: "Fatturato finora",
-    toBill: "Da fatturare",
-    note: "Contano come fatturate solo le fatture emesse, non le bozze.",
-  },
   none: {
     title: "Nessuna fattura",
     quote:

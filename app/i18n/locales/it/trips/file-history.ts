@@ -25,6 +25,8 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Prenotazione annullata",
       "availability-checked": "Disponibilità verificata",
       "seats-expired": "Opzione sui posti scaduta",
+      "payment-received": "Pagamento ricevuto",
+      "payment-refunded": "Pagamento rimborsato",
     },
     quote: {
       version_saved: "Versione {{version}} del preventivo salvata",
@@ -82,6 +84,9 @@ export const fileHistory: FileHistoryTexts = {
       changed: "Bozza di fattura rifatta",
       issued: "Fattura emessa",
       voided: "Bozza di fattura annullata",
+      credited: "Fattura stornata",
+      "written-off": "Passato a perdita",
+      "written-back": "Passaggio a perdita annullato",
     },
   },
   fields: {
@@ -103,6 +108,9 @@ export const fileHistory: FileHistoryTexts = {
     net_cents: "Netto",
     waiting_net_cents: "Netto dopo l’accordo dei fornitori",
     penalty_cents: "Penali di annullamento",
+    amount_cents: "Importo",
+    number: "Numero",
+    credit_note: "Nota di credito",
     fee_cents: "Penali di annullamento",
     consultant: "Consulente",
     label: "Etichetta",

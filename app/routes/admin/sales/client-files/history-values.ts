@@ -20,7 +20,7 @@ import type {
 const codes = {
   quote: ["Draft", "Sent", "Viewed", "Accepted", "Converted", "Declined", "Expired"],
   change: ["Open", "Applied", "Declined", "Withdrawn"],
-  invoice: ["Draft", "Issued", "Part Paid", "Paid", "Void", "Credited"],
+  invoice: ["Draft", "Issued", "Part Paid", "Paid", "Written Off", "Void", "Credited"],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
   answer: ["confirm", "decline", "wait_list", "alternative"],

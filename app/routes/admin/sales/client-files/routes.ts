@@ -8,6 +8,18 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/quotes/compare", "routes/admin/sales/client-files/quotes/compare.tsx"),
   route("client-files/:uid/messages", "routes/admin/sales/client-files/messages/messages.tsx"),
   route("client-files/invoices/:uid", "routes/admin/sales/client-files/invoices/invoices.tsx"),
+  route("client-files/invoices/:uid/issue", "routes/admin/sales/client-files/invoices/issue.tsx"),
+  route("client-files/invoices/:uid/receipt", "routes/admin/sales/client-files/invoices/receipt.tsx"),
+  route("client-files/invoices/:uid/refund", "routes/admin/sales/client-files/invoices/refund.tsx"),
+  route("client-files/invoices/:uid/:invoice/credit", "routes/admin/sales/client-files/invoices/credit.tsx"),
+  route(
+    "client-files/invoices/:uid/:invoice/write-off",
+    "routes/admin/sales/client-files/invoices/write-off.tsx",
+  ),
+  route(
+    "client-files/invoices/:uid/:invoice/write-back",
+    "routes/admin/sales/client-files/invoices/write-back.tsx",
+  ),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
   route("client-files/:uid/changes", "routes/admin/sales/client-files/changes.tsx"),

@@ -1,13 +1,18 @@
 import { ReceiptText } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/invoices.ts";
+import { CreditCard } from "#app/components/client-file/credit-card.tsx";
+import { InvoiceCard } from "#app/components/client-file/invoice-card.tsx";
+import { PaperLink } from "#app/components/client-file/paper-link.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { apiContext } from "#app/context.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { agentFileService } from "#app/services/client-files.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-account.view")];
 
@@ -18,20 +23,48 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return loadFile(context, params.reference);
+  const [page, issued] = await Promise.all([
+    loadFile(context, params.reference),
+    agentFileService(context.get(apiContext)).invoices(params.reference),
+  ]);
+  return { ...page, issued };
 }
 
-export default function Invoices({ loaderData: { file, may } }: Route.ComponentProps) {
+export default function Invoices({ loaderData: { file, may, issued } }: Route.ComponentProps) {
   const { t } = useTranslation("fileAccount");
+  const { invoices, credit_notes: credits } = issued;
   return (
     <FileFrame file={file} may={may}>
-      <Card aria-label={t("tabs.invoices")}>
-        <EmptyState
-          icon={ReceiptText}
-          title={t("invoices.empty")}
-          text={t(file.kind === "quote" ? "invoices.quoteText" : "invoices.bookingText")}
-        />
-      </Card>
+      {invoices.length === 0 ? (
+        <Card aria-label={t("tabs.invoices")}>
+          <EmptyState
+            icon={ReceiptText}
+            title={t("invoices.empty")}
+            text={t(file.kind === "quote" ? "invoices.quoteText" : "invoices.bookingText")}
+          />
+        </Card>
+      ) : (
+        <div className="max-w-4xl space-y-4">
+          {invoices.map((invoice) => (
+            <InvoiceCard
+              key={invoice.uid}
+              invoice={invoice}
+              acts={
+                invoice.number ? (
+                  <PaperLink file={file.reference} document={invoice.uid} number={invoice.number} />
+                ) : null
+              }
+            />
+          ))}
+          {credits.map((credit) => (
+            <CreditCard
+              key={credit.uid}
+              credit={credit}
+              acts={<PaperLink file={file.reference} document={credit.uid} number={credit.number} />}
+            />
+          ))}
+        </div>
+      )}
     </FileFrame>
   );
 }

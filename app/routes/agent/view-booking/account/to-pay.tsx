@@ -16,11 +16,20 @@ export function ToPay({ account, file }: ToPayProps) {
   const locale = useLocale();
   const isCancelled = file.status === "Cancellation" || file.status === "Cancelled";
   const terms = agentTotals(account, tFiles, locale);
-  const nothing = formatAmount(0, locale);
+  const { sums } = account;
+  const given = sums.credits_cents + sums.written_off_cents;
   const money = [
-    { id: "invoiced", label: t("pay.invoiced"), amount: nothing },
-    { id: "paid", label: t("pay.paid"), amount: nothing },
-    { id: "due", label: t("pay.due"), amount: nothing, weight: "strong" as const },
+    { id: "invoiced", label: t("pay.invoiced"), amount: formatAmount(sums.invoiced_cents, locale) },
+    ...(given === 0
+      ? []
+      : [{ id: "credits", label: t("pay.credits"), amount: formatAmount(0 - given, locale) }]),
+    { id: "paid", label: t("pay.paid"), amount: formatAmount(sums.received_cents, locale) },
+    {
+      id: "due",
+      label: t("pay.due"),
+      amount: formatAmount(sums.due_cents, locale),
+      weight: "strong" as const,
+    },
   ];
   const fees = { id: "fees", label: t("pay.fees"), amount: formatAmount(account.fee_cents, locale) };
   const note = isCancelled ? "cancelledNote" : file.kind === "quote" ? "quoteNote" : "bookingNote";

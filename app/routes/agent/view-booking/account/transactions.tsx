@@ -1,13 +1,12 @@
-import { ArrowLeftRight } from "lucide";
 import { href } from "react-router";
 import type { Route } from "./+types/transactions.ts";
-import { Card } from "#app/components/ui/card.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { useTranslation } from "#app/i18n/use-translation.ts";
+import { LedgerTable } from "#app/components/client-file/ledger-table.tsx";
+import { apiContext } from "#app/context.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { agentFileService } from "#app/services/client-files.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-account.view")];
 
@@ -18,16 +17,19 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return loadFile(context, params.reference);
+  const [page, issued] = await Promise.all([
+    loadFile(context, params.reference),
+    agentFileService(context.get(apiContext)).invoices(params.reference),
+  ]);
+  return { ...page, issued };
 }
 
-export default function Transactions({ loaderData: { file, may } }: Route.ComponentProps) {
-  const { t } = useTranslation("fileAccount");
+export default function Transactions({ loaderData: { file, may, issued } }: Route.ComponentProps) {
   return (
     <FileFrame file={file} may={may}>
-      <Card aria-label={t("tabs.transactions")}>
-        <EmptyState icon={ArrowLeftRight} title={t("transactions.empty")} text={t("transactions.text")} />
-      </Card>
+      <div className="max-w-4xl">
+        <LedgerTable ledger={issued.ledger} currency={issued.currency} />
+      </div>
     </FileFrame>
   );
 }

@@ -3,6 +3,8 @@ import { shownRequest, shownRequestFile } from "#tests/support/e2e/demo-links.ts
 import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
 
 const office = { persona: "consultant" } as const;
+const accounts = { persona: "admin" } as const;
+const paidInvoice = seedUid("invoice", "NZFI100001");
 
 export const pages: ResourcePages = {
   pages: ({ clientFile }) => [
@@ -50,6 +52,18 @@ export const pages: ResourcePages = {
       path: clientFile.replace("/client-files/", "/client-files/invoices/"),
       title: "Familie Weißenborn",
     },
+    ...["issue", "receipt", "refund"].map((deed) => ({
+      ...accounts,
+      route: `/admin/client-files/invoices/:uid/${deed}`,
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/${deed}`,
+      title: "Familie Weißenborn",
+    })),
+    ...["credit", "write-off", "write-back"].map((deed) => ({
+      ...accounts,
+      route: `/admin/client-files/invoices/:uid/:invoice/${deed}`,
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/${paidInvoice}/${deed}`,
+      title: "Familie Weißenborn",
+    })),
   ],
   withoutPage: ["/admin/client-files/export.csv"],
 };

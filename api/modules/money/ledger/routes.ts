@@ -1,0 +1,27 @@
+import { route, type Route } from "#api/http/mount.ts";
+import {
+  issueCredit,
+  issueInvoice,
+  keepReceipt,
+  keepRefund,
+  writeBack,
+  writeOff,
+} from "#api/modules/money/ledger/deeds.ts";
+import {
+  issueCreditNote,
+  issueFileInvoice,
+  recordReceipt,
+  recordRefund,
+  writeBackInvoice,
+  writeOffInvoice,
+} from "#contract/money/deeds.ts";
+
+/** What is done to the money of a file. */
+export const ledgerRoutes: Route[] = [
+  route(issueFileInvoice, issueInvoice),
+  route(recordReceipt, keepReceipt),
+  route(recordRefund, keepRefund),
+  route(issueCreditNote, issueCredit),
+  route(writeOffInvoice, writeOff),
+  route(writeBackInvoice, writeBack),
+];

@@ -1,0 +1,104 @@
+import type { RefusalCode } from "#api/domain/money/history-shapes.ts";
+import type { Locale } from "#contract/primitives.ts";
+
+type MoneyTexts = Record<
+  RefusalCode | "changedMeanwhile" | "dayToCome" | "dayBeforeInvoice" | "periodClosed",
+  string
+>;
+
+const all: Record<Locale, MoneyTexts> = {
+  en: {
+    ALREADY_INVOICED: "Part of this file is invoiced already. Issue a balance invoice instead.",
+    AMOUNT: "Enter an amount above zero, and a deposit that is not more than the file comes to.",
+    BACKDATED: "A newer document was issued already, so none can be dated before it.",
+    CREDIT_FIRST: "More was invoiced than the file comes to now. Issue a credit note first.",
+    NOTHING_TO_BILL: "There is nothing to bill.",
+    OVER_CREDIT: "This is more than is left of the invoice.",
+    OVER_REFUND: "This is more than is on account.",
+    OVER_WRITE_BACK: "This is more than was written off.",
+    OVER_WRITE_OFF: "This is more than is open.",
+    UNKNOWN_INVOICE: "There is no such invoice in this file.",
+    changedMeanwhile:
+      "Somebody else has booked something in this file in the meantime. Please look at it, then try again.",
+    dayToCome: "The day must not be after {{day}}, which is today.",
+    dayBeforeInvoice: "The day must not be before the invoice, which is of {{day}}.",
+    periodClosed: "The books are closed up to {{day}}. Choose a later day.",
+  },
+  de: {
+    ALREADY_INVOICED:
+      "Ein Teil dieses Vorgangs ist bereits fakturiert. Stellen Sie stattdessen eine Restrechnung aus.",
+    AMOUNT: "Geben Sie einen Betrag über null ein; eine Anzahlung darf den Gesamtbetrag nicht übersteigen.",
+    BACKDATED: "Es gibt bereits einen neueren Beleg, deshalb kann keiner davor datiert werden.",
+    CREDIT_FIRST:
+      "Es wurde mehr fakturiert, als der Vorgang jetzt kostet. Stellen Sie zuerst eine Gutschrift aus.",
+    NOTHING_TO_BILL: "Es gibt nichts zu fakturieren.",
+    OVER_CREDIT: "Das ist mehr, als von der Rechnung übrig ist.",
+    OVER_REFUND: "Das ist mehr, als auf dem Kundenkonto steht.",
+    OVER_WRITE_BACK: "Das ist mehr, als ausgebucht wurde.",
+    OVER_WRITE_OFF: "Das ist mehr, als offen ist.",
+    UNKNOWN_INVOICE: "Diese Rechnung gibt es in diesem Vorgang nicht.",
+    changedMeanwhile:
+      "Inzwischen hat jemand anderes in diesem Vorgang gebucht. Bitte sehen Sie nach und versuchen Sie es dann erneut.",
+    dayToCome: "Der Tag darf nicht nach heute, dem {{day}}, liegen.",
+    dayBeforeInvoice: "Der Tag darf nicht vor der Rechnung vom {{day}} liegen.",
+    periodClosed: "Die Bücher sind bis {{day}} abgeschlossen. Wählen Sie einen späteren Tag.",
+  },
+  es: {
+    ALREADY_INVOICED: "Una parte de este expediente ya está facturada. Emita una factura del saldo.",
+    AMOUNT: "Introduzca un importe mayor que cero; un depósito no puede superar el total del expediente.",
+    BACKDATED:
+      "Ya se ha emitido un documento más reciente, por lo que ninguno puede llevar una fecha anterior.",
+    CREDIT_FIRST:
+      "Se ha facturado más de lo que el expediente cuesta ahora. Emita primero una nota de crédito.",
+    NOTHING_TO_BILL: "No hay nada que facturar.",
+    OVER_CREDIT: "Es más de lo que queda de la factura.",
+    OVER_REFUND: "Es más de lo que hay a cuenta.",
+    OVER_WRITE_BACK: "Es más de lo que se dio de baja.",
+    OVER_WRITE_OFF: "Es más de lo que está pendiente.",
+    UNKNOWN_INVOICE: "Este expediente no tiene esa factura.",
+    changedMeanwhile:
+      "Otra persona ha registrado algo en este expediente mientras tanto. Revíselo y vuelva a intentarlo.",
+    dayToCome: "La fecha no puede ser posterior a hoy, {{day}}.",
+    dayBeforeInvoice: "La fecha no puede ser anterior a la factura, que es del {{day}}.",
+    periodClosed: "La contabilidad está cerrada hasta el {{day}}. Elija una fecha posterior.",
+  },
+  it: {
+    ALREADY_INVOICED: "Una parte di questa pratica è già fatturata. Emetta invece una fattura di saldo.",
+    AMOUNT: "Inserisca un importe maggiore di zero; un acconto non può superare il totale della pratica.",
+    BACKDATED: "È già stato emesso un documento più recente, quindi nessuno può avere una data precedente.",
+    CREDIT_FIRST: "È stato fatturato più di quanto la pratica costa ora. Emetta prima una nota di credito.",
+    NOTHING_TO_BILL: "Non c’è nulla da fatturare.",
+    OVER_CREDIT: "È più di quanto resta della fattura.",
+    OVER_REFUND: "È più di quanto è a credito.",
+    OVER_WRITE_BACK: "È più di quanto è stato stornato.",
+    OVER_WRITE_OFF: "È più di quanto è aperto.",
+    UNKNOWN_INVOICE: "Questa pratica non ha una fattura con questo numero.",
+    changedMeanwhile:
+      "Nel frattempo qualcun altro ha registrato un movimento in questa pratica. La controlli e riprovi.",
+    dayToCome: "La data non può essere successiva a oggi, {{day}}.",
+    dayBeforeInvoice: "La data non può precedere la fattura, che è del {{day}}.",
+    periodClosed: "La contabilità è chiusa fino al {{day}}. Scelga una data successiva.",
+  },
+  fr: {
+    ALREADY_INVOICED: "Une partie de ce dossier est déjà facturée. Émettez plutôt une facture de solde.",
+    AMOUNT: "Saisissez un montant supérieur à zéro ; un acompte ne peut pas dépasser le total du dossier.",
+    BACKDATED: "Un document plus récent a déjà été émis, aucun ne peut donc être daté d’avant.",
+    CREDIT_FIRST: "Le montant facturé dépasse ce que coûte désormais le dossier. Émettez d’abord un avoir.",
+    NOTHING_TO_BILL: "Il n’y a rien à facturer.",
+    OVER_CREDIT: "C’est plus que ce qui reste de la facture.",
+    OVER_REFUND: "C’est plus que le solde créditeur.",
+    OVER_WRITE_BACK: "C’est plus que ce qui a été passé en perte.",
+    OVER_WRITE_OFF: "C’est plus que ce qui reste dû.",
+    UNKNOWN_INVOICE: "Ce dossier n’a pas cette facture.",
+    changedMeanwhile:
+      "Quelqu’un d’autre a enregistré une opération dans ce dossier entre-temps. Vérifiez-la, puis réessayez.",
+    dayToCome: "La date ne peut pas être postérieure à aujourd’hui, {{day}}.",
+    dayBeforeInvoice: "La date ne peut pas précéder la facture, qui est du {{day}}.",
+    periodClosed: "Les comptes sont clos jusqu’au {{day}}. Choisissez une date ultérieure.",
+  },
+};
+
+/** What is said of deeds of money that are refused. */
+export function moneyTexts(locale: Locale): MoneyTexts {
+  return all[locale];
+}

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { fileMoney } from "#app/i18n/locales/fr/money/file-money.ts";
+
+export const texts = {
+  fileMoney,
+};

@@ -1,0 +1,40 @@
+import { href, Link } from "react-router";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { FileInvoices } from "#contract/money/invoices.ts";
+
+/** What the reader may do to the money of a file. */
+export type MoneyRights = { issues: boolean; credits: boolean; adjusts: boolean; refunds: boolean };
+
+type MoneyActsProps = { file: string; billing: FileInvoices; may: MoneyRights };
+
+/** What can be done now to the money of a file as a whole; the first thing to do stands out. */
+export function MoneyActs({ file, billing, may }: MoneyActsProps) {
+  const { t } = useTranslation("fileMoney");
+  const key = { uid: file };
+  const canIssue = may.issues && billing.issuable.some(({ possible }) => possible);
+  const isDue = billing.account.due_cents > 0;
+  const acts = [
+    canIssue
+      ? { to: href("/admin/client-files/invoices/:uid/issue", key), text: t("acts.issue"), first: !isDue }
+      : null,
+    may.adjusts
+      ? { to: href("/admin/client-files/invoices/:uid/receipt", key), text: t("acts.receipt"), first: isDue }
+      : null,
+    may.refunds && billing.account.on_account_cents > 0
+      ? { to: href("/admin/client-files/invoices/:uid/refund", key), text: t("acts.refund"), first: false }
+      : null,
+  ].filter((act) => act !== null);
+  if (acts.length === 0) return null;
+  return (
+    <div className="mb-4 flex flex-wrap gap-2 print:hidden">
+      {acts
+        .toSorted((a, b) => Number(b.first) - Number(a.first))
+        .map(({ to, text, first }) => (
+          <Link key={to} to={to} className={buttonVariants({ variant: first ? "primary" : "secondary" })}>
+            {text}
+          </Link>
+        ))}
+    </div>
+  );
+}
