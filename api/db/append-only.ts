@@ -7,8 +7,7 @@ const frozenColumns: Record<string, string[]> = {
 };
 
 /** What of an invoice may still change once it is no draft any more: where it stands, and nothing else. */
-const movingColumns =
-  "status, credited_cents, written_off_cents, allocated_cents, lock_version, updated_at";
+const movingColumns = "status, credited_cents, written_off_cents, allocated_cents, lock_version, updated_at";
 
 /**
  * An invoice that was issued keeps every word and cent, one that is void stays void, and none ever goes: what is wrong

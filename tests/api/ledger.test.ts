@@ -1,14 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { agency } from "#api/db/schema/company.ts";
 import { setting } from "#api/db/schema/brand.ts";
-import { accountTransaction, creditNote, documentSeries } from "#api/db/schema/ledger.ts";
+import { documentSeries } from "#api/db/schema/ledger.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { auditOf, invoicesOf, linesOf } from "#tests/support/invoice-calls.ts";
 import { ledgerWorld } from "#tests/support/ledger-calls.ts";
 
 const sumOf = (list: readonly { amountCents: number }[]) =>
   list.reduce((sum, one) => sum + one.amountCents, 0);
+
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe("issuing an invoice", () => {
   test("makes the draft the invoice: a number without gaps, its lines, one entry of the ledger", async () => {
@@ -77,10 +79,7 @@ describe("issuing an invoice", () => {
     expect(await world.api.system((tx) => tx.select().from(documentSeries))).toEqual(before);
     const version = { ledger_version: 0, kind: "full" };
     const answers = await Promise.all(Array.from({ length: 10 }, () => world.raw("invoices", version)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      201,
-      ...Array.from({ length: 9 }, () => 409),
-    ]);
+    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect(await world.entries()).toHaveLength(1);
   });
 
@@ -146,7 +145,7 @@ describe("receipts and refunds", () => {
     const { open_cents: cents } = await world.newest();
     const body = { date: "2026-11-20", cents, method: "bank", ledger_version: 1 };
     const answers = await Promise.all([world.raw("receipts", body), world.raw("receipts", body)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)!.json.message).toContain("Somebody else");
     expect((await world.money()).account).toMatchObject({ due_cents: 0 });
   });
@@ -189,51 +188,5 @@ describe("credit notes and write-offs", () => {
     expect((await write("write-back", open)).status).toBe(201);
     expect((await write("write-back", 1)).json.errors).toHaveProperty("cents");
     expect(await world.newest()).toMatchObject({ status: "Issued", open_cents: open });
-  });
-});
-
-describe("who may do what", () => {
-  test("consultants read, accounts do, agencies read what was issued and nothing of why", async () => {
-    const world = await ledgerWorld();
-    const consultant = await world.api.signIn("consultant");
-    expect((await world.deed("invoices", { kind: "deposit" }, consultant)).status).toBe(403);
-    const agent = () => world.get("/invoices");
-    expect((await agent()).json.data).toMatchObject({ invoices: [], ledger: [], sums: { due_cents: 0 } });
-    await world.issue("deposit");
-    await world.receipt(100, { note: "They called twice" });
-    const shown = (await agent()).json.data;
-    expect(shown.invoices).toHaveLength(1);
-    expect(shown.ledger).toHaveLength(2);
-    expect(shown.sums).toEqual(
-      expect.objectContaining({ received_cents: 100, due_cents: (await world.money()).account.due_cents }),
-    );
-    expect(JSON.stringify(shown)).not.toContain("They called twice");
-    expect(JSON.stringify(shown)).not.toContain('"by"');
-  });
-
-  test("the ledger and its documents are never rewritten, by the database alone", async () => {
-    const world = await ledgerWorld();
-    await world.issue("full");
-    const { uid } = await world.newest();
-    await world.deed(`invoices/${uid}/credit`, { reason: "correction" });
-    const changes = [
-      sql`update ${accountTransaction} set value_cents = 1`,
-      sql`delete from ${accountTransaction}`,
-      sql`update ${creditNote} set total_cents = 1`,
-      sql`delete from credit_note_line`,
-    ];
-    for (const change of changes) {
-      await expect(world.api.system((tx) => tx.execute(change))).rejects.toMatchObject({ code: "42501" });
-    }
-  });
-
-  test("terms of credit move the due day of a deposit", async () => {
-    const world = await ledgerWorld();
-    const { agencyId } = await world.file();
-    await world.api.system((tx) =>
-      tx.update(agency).set({ creditTerms: "credit", paymentDays: 30 }).where(eq(agency.id, agencyId)),
-    );
-    await world.issue("deposit");
-    expect(await world.newest()).toMatchObject({ due_date: "2026-12-20" });
   });
 });

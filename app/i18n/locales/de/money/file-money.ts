@@ -89,6 +89,7 @@ export const fileMoney: FileMoneyTexts = {
     all: "Alles, was von der Rechnung übrig ist: {{amount}}",
     part: "Ein Teil davon",
     amountOf: "Betrag, {{code}}",
+    atMost: "Höchstens {{amount}}",
     reason: "Grund",
     words: "Hinweis für die Agentur",
     why: "Grund, nur intern",

@@ -90,6 +90,7 @@ export const fileMoney = {
     all: "All that is left of the invoice: {{amount}}",
     part: "Part of it",
     amountOf: "Amount, {{code}}",
+    atMost: "At most {{amount}}",
     reason: "Reason",
     words: "Note to the agency",
     why: "Reason, for the house alone",

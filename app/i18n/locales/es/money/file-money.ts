@@ -89,6 +89,7 @@ export const fileMoney: FileMoneyTexts = {
     all: "Todo lo que queda de la factura: {{amount}}",
     part: "Una parte",
     amountOf: "Importe, {{code}}",
+    atMost: "Como máximo {{amount}}",
     reason: "Motivo",
     words: "Nota para la agencia",
     why: "Motivo, solo interno",

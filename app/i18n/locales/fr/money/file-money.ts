@@ -89,6 +89,7 @@ export const fileMoney: FileMoneyTexts = {
     all: "Tout ce qui reste de la facture : {{amount}}",
     part: "Une partie",
     amountOf: "Montant, {{code}}",
+    atMost: "Au plus {{amount}}",
     reason: "Motif",
     words: "Note à l’agence",
     why: "Motif, à usage interne",

@@ -89,6 +89,7 @@ export const fileMoney: FileMoneyTexts = {
     all: "Tutto ciò che resta della fattura: {{amount}}",
     part: "Una parte",
     amountOf: "Importo, {{code}}",
+    atMost: "Al massimo {{amount}}",
     reason: "Motivo",
     words: "Nota per l’agenzia",
     why: "Motivo, solo interno",

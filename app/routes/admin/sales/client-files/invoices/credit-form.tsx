@@ -63,7 +63,7 @@ export function CreditForm({ billing, invoice, lastResult }: CreditFormProps) {
             key={code}
             field={parts[code]}
             label={amountOf(code)}
-            hint={`≤ ${formatMoney(cents, currency, locale)}`}
+            hint={t("fields.atMost", { amount: formatMoney(cents, currency, locale) })}
             currency={currency}
             optional
           />

@@ -6,7 +6,7 @@ import { groupRows } from "#api/domain/group-rows.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
-import { readAccount } from "#api/modules/money/invoices/account.ts";
+import { readAccount } from "#api/modules/money/accounts/account.ts";
 import { sumsOf } from "#api/modules/money/ledger/documents-book.ts";
 import { readLedger } from "#api/modules/money/ledger/file-ledger.ts";
 import { issuableOf } from "#api/modules/money/ledger/issuable.ts";
