@@ -40,12 +40,9 @@ const notYet = new Set<string>([
   "insights.edited-services",
   "insights.view",
   "invoices.create",
-  "invoices.credit",
-  "invoices.issue",
   "itineraries.edit",
   "own-stop-sell.edit",
   "payments.create",
-  "payments.refund",
   "payments.view",
   "permissions.edit",
   "prizes.approve",
@@ -73,7 +70,6 @@ const notYet = new Set<string>([
   "suppliers.delete",
   "suppliers.edit",
   "suppliers.view",
-  "transactions.adjust",
   "transactions.view",
 ]);
 

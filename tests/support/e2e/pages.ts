@@ -126,6 +126,7 @@ export const addressesWithoutPage = [
   "/documents/failed",
   "/documents/itinerary/:key",
   "/documents/confirmation/:key",
+  "/documents/invoice/:file/:key",
   "/documents/quote/:key",
   "/options/places",
   "/uploads",

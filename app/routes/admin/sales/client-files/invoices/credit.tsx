@@ -13,7 +13,7 @@ import { creditSchema } from "#app/routes/admin/sales/client-files/invoices/cred
 import { issuedInvoice } from "#app/routes/admin/sales/client-files/invoices/issued-invoice.ts";
 import { fileLedgerService } from "#app/services/file-ledger.server.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("invoices.view"), can("invoices.credit")];
+export const middleware: Route.MiddlewareFunction[] = [can("invoices.credit")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },

@@ -12,7 +12,7 @@ import { IssueForm } from "#app/routes/admin/sales/client-files/invoices/issue-f
 import { fileLedgerService } from "#app/services/file-ledger.server.ts";
 import { InvoiceToIssue } from "#contract/money/deeds.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("invoices.view"), can("invoices.issue")];
+export const middleware: Route.MiddlewareFunction[] = [can("invoices.issue")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },

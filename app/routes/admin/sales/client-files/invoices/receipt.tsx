@@ -12,7 +12,7 @@ import { PaymentForm } from "#app/routes/admin/sales/client-files/invoices/payme
 import { fileLedgerService } from "#app/services/file-ledger.server.ts";
 import { ReceiptToKeep } from "#contract/money/deeds.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("invoices.view"), can("transactions.adjust")];
+export const middleware: Route.MiddlewareFunction[] = [can("transactions.adjust")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },

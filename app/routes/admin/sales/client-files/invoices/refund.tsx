@@ -14,7 +14,7 @@ import { PaymentForm } from "#app/routes/admin/sales/client-files/invoices/payme
 import { fileLedgerService } from "#app/services/file-ledger.server.ts";
 import { RefundToKeep } from "#contract/money/deeds.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("invoices.view"), can("payments.refund")];
+export const middleware: Route.MiddlewareFunction[] = [can("payments.refund")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },

@@ -15,7 +15,7 @@ import { WriteForm } from "#app/routes/admin/sales/client-files/invoices/write-f
 import { fileLedgerService } from "#app/services/file-ledger.server.ts";
 import { WriteOffToKeep } from "#contract/money/deeds.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("invoices.view"), can("transactions.adjust")];
+export const middleware: Route.MiddlewareFunction[] = [can("transactions.adjust")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
