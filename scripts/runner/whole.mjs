@@ -6,6 +6,7 @@ export const wholeParts = [
   "test:pairs",
   "test:languages",
   "test:race",
+  "test:ledger",
   "test:guess",
   "test:cut",
 ];

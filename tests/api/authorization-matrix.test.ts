@@ -37,6 +37,8 @@ const samples: Record<string, string> = {
   list: "client-files",
   change: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   request: "01HZY2K9QX7W3V5B8N4M6P0RTC",
+  invoice: "01HZY2K9QX7W3V5B8N4M6P0RTC",
+  document: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   no: "1",
 };
 

@@ -94,6 +94,11 @@ async function fillPoorTables(tx: Tx): Promise<void> {
     from service_line l, (values ('Sent'), ('Draft')) as one (status)
     where l.supplier_id is not null
     on conflict (line_id) where status = 'Draft' do nothing`);
+  await tx.execute(sql`insert into credit_note (uid, number, invoice_id, file_id, brand_id, agency_id, issue_date,
+      currency, language, reason, total_cents, gst_cents, bill_to)
+    select translate(left(i.uid, 25), 'ILOU', '1100') || 'Z', 'XXC-2026-' || i.id, i.id, i.file_id, i.brand_id,
+      i.agency_id, i.issue_date, i.currency, i.language, 'goodwill', 0, 0, i.bill_to
+    from invoice i where i.number is not null`);
   await tx.execute(sql`insert into line_availability (line_id, reason, question, checked_at)
     select id, 'stock', 'asked', now() from service_line`);
   await tx.execute(sql`insert into file_message (uid, file_id, author, author_name, body, for_client)

@@ -32,6 +32,7 @@ const samples: Record<string, string> = {
   upload: "0".repeat(26),
   day: "1",
   slot: seedUid("package slot", "SAD5 1.10"),
+  invoice: seedUid("invoice", "NZFI100001"),
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */
@@ -53,6 +54,12 @@ const requestSamples: Record<string, string> = {
 };
 const ownRequestPages = /supplier-app\/service/;
 const ownRequestSamples: Record<string, string> = { uid: steamvaleRequest };
+/** An invoice of a file whose agency is that of no agent who tries. */
+const paperPages = /documents\/invoice/;
+const paperSamples: Record<string, string> = {
+  file: seedUid("file", "NZFI100001"),
+  key: `${seedUid("invoice", "NZFI100001")}.pdf`,
+};
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -64,6 +71,7 @@ const specialSamples = [
   [quotePages, quoteSamples],
   [requestPages, requestSamples],
   [ownRequestPages, ownRequestSamples],
+  [paperPages, paperSamples],
 ] as const;
 
 /** Every page and resource route that is built, from the list that the build is made from. */
