@@ -30,7 +30,7 @@ const ofRecords = new RegExp(
     "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
     "components[\\\\/]desk[\\\\/]",
     "components[\\\\/]portal[\\\\/](?!crumbs|nav-entries|portal)",
-    "icons[\\\\/](?:bed-double|binoculars|bus|car|image-off|train-front)\\.",
+    "icons[\\\\/](?:bed-double|binoculars|bus|car|train-front)\\.",
   ].join("|"),
 );
 

@@ -35,15 +35,19 @@ const made: [RegExp, (names: string[]) => string][] = [
     ([table, column]) => `alter table ${table} drop column ${column} cascade`,
   ],
   [/^CREATE TABLE ("\w+")/, ([table]) => `drop table ${table} cascade`],
-  // Of what they made themselves: it goes with its column, or was taken away already.
-  [/^ALTER TABLE "\w+" ADD CONSTRAINT "\w+"|^DROP INDEX/, () => "select"],
+  // Of what they made themselves: it goes with its column or table, or was taken away already. A condition that was put
+  // in another's place is put there again.
+  [/^ALTER TABLE "\w+" (?:ADD|DROP) CONSTRAINT "\w+"|^DROP INDEX|^INSERT INTO/, () => "select"],
+  [/^ALTER TABLE "\w+" NO FORCE ROW LEVEL SECURITY/, () => "select"],
 ];
 
 /** Takes away what was not there when the baseline was all. */
 function undoneToBaseline(): string {
   const later = readdirSync(migrations).filter((name) => /^(?!0000)\d{4}_.*\.sql$/.test(name));
   const statements = later.flatMap((name) =>
-    readFileSync(join(migrations, name), "utf8").split("--> statement-breakpoint"),
+    readFileSync(join(migrations, name), "utf8")
+      .replaceAll(/^-- .*$/gm, "")
+      .split("--> statement-breakpoint"),
   );
   const undone = statements.map((statement) => {
     for (const [kind, undo] of made) {

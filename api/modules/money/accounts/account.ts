@@ -9,9 +9,8 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
-import { sumsOf } from "#api/modules/money/ledger/documents-book.ts";
 import { presentSums } from "#api/modules/money/ledger/present-documents.ts";
-import { readDocuments } from "#api/modules/money/ledger/read-documents.ts";
+import { readSums } from "#api/modules/money/ledger/read-sums.ts";
 import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 import type { FileAccount, showFileAccount } from "#contract/money/account.ts";
 
@@ -23,7 +22,7 @@ export async function showAccount(
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
     const { account, owedCents } = await readAccount(tx, fileId, call.now());
-    return { ...account, sums: presentSums(sumsOf(await readDocuments(tx, fileId), owedCents)) };
+    return { ...account, sums: presentSums(await readSums(tx, fileId, owedCents)) };
   });
 }
 

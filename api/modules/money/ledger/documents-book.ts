@@ -35,7 +35,8 @@ export function sumsOf(documents: FileDocuments, netCents: number): Summary {
   return summaryOf({ ...documentsBook(documents), net: netCents });
 }
 
-function asInvoice(row: IssuedInvoice): Invoice {
+/** An issued invoice as the rules of money read it. */
+export function asInvoice(row: IssuedInvoice): Invoice {
   return {
     type: "invoice",
     // What bills only fees is a full invoice of them.
