@@ -42,6 +42,16 @@ export const bookingRequestFields = {
   "others[].last_name": { max: 60 },
 } as const;
 
+export const stepFields = {
+  "services": {},
+  "services[].uid": { required: true },
+  "services[].lock_version": { required: true, format: "integer" },
+  "services[].fee_cents": { required: true, format: "money" },
+  "reason": { max: 1000 },
+  "fee_accepted": {},
+  "via": {},
+} as const;
+
 export const answerFields = {
   "answer": { required: true },
   "confirmation_no": { max: 60 },

@@ -122,6 +122,7 @@ export const toldOfFiles = {
       "cancelled",
       "cancellation-requested",
       "released",
+      "reinstated",
     ],
     fields: [
       "status",

@@ -5,6 +5,7 @@ import { fileAccount } from "#app/i18n/locales/en/sales/file-account.ts";
 import { fileInvoices } from "#app/i18n/locales/en/sales/file-invoices.ts";
 import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
+import { serviceSteps } from "#app/i18n/locales/en/sales/service-steps.ts";
 import { tours } from "#app/i18n/locales/en/sales/tours.ts";
 
 export const texts = {
@@ -14,5 +15,6 @@ export const texts = {
   fileInvoices,
   quoteVersions,
   quotes,
+  serviceSteps,
   tours,
 };

@@ -68,6 +68,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Storniert: {{service}}",
       "cancellation-requested": "Stornierung mit dem Leistungsträger zu klären: {{service}}",
       released: "Nicht mehr gehalten: {{service}}",
+      reinstated: "Wieder in die Reise genommen: {{service}}",
     },
     "supplier-request": {
       created: "Anfrage an den Leistungsträger vorbereitet: {{service}}",

@@ -86,6 +86,7 @@ export const fileHistory = {
       cancelled: "Cancelled: {{service}}",
       "cancellation-requested": "Cancellation to be agreed with the supplier: {{service}}",
       released: "No longer held: {{service}}",
+      reinstated: "Taken back into the trip: {{service}}",
     },
     "supplier-request": {
       created: "Request to the supplier prepared: {{service}}",

@@ -68,6 +68,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Cancelado: {{service}}",
       "cancellation-requested": "Cancelación por acordar con el proveedor: {{service}}",
       released: "Ya no retenido: {{service}}",
+      reinstated: "De nuevo en el viaje: {{service}}",
     },
     "supplier-request": {
       created: "Solicitud al proveedor preparada: {{service}}",

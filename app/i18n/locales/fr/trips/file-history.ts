@@ -68,6 +68,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Prestation annulée : {{service}}",
       "cancellation-requested": "Annulation à convenir avec le prestataire : {{service}}",
       released: "Prestation qui n’est plus retenue : {{service}}",
+      reinstated: "Prestation reprise dans le voyage : {{service}}",
     },
     "supplier-request": {
       created: "Demande au prestataire préparée : {{service}}",

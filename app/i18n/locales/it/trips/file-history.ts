@@ -68,6 +68,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Annullato: {{service}}",
       "cancellation-requested": "Annullamento da concordare con il fornitore: {{service}}",
       released: "Non più bloccato: {{service}}",
+      reinstated: "Di nuovo nel viaggio: {{service}}",
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",

@@ -40,6 +40,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/services/:step",
+      path: `${clientFile}/services/cancel?ids=${seedUid("line", "NZFI100001:1:10")}`,
+      title: "Cancel",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/changes",
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",
