@@ -218,4 +218,6 @@ export const de: ApiTexts = {
   stepFailed:
     "Das hat nicht geklappt, und die Leistung ist, wie sie war. Bitte versuchen Sie es noch einmal.",
   stepReason: "Bitte nennen Sie kurz den Grund.",
+  otherAgeGroup:
+    "Mit diesem Alter gehört die Person zu einer anderen Altersgruppe mit anderen Preisen. Ändern Sie stattdessen die Reisegruppe.",
 };

@@ -195,6 +195,8 @@ export const en = {
   stepFeeChanged: "The fee is another one by now. Please look again.",
   stepFailed: "This did not work, and the service is as it was. Please try again.",
   stepReason: "Please say why, in a few words.",
+  otherAgeGroup:
+    "At this age the traveller belongs to another age group, which has other prices. Change the party of the trip instead.",
 };
 
 /** Shape of the texts: every other language has the same keys. */

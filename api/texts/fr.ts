@@ -204,4 +204,6 @@ export const fr: ApiTexts = {
   stepFeeChanged: "Les frais d’annulation ont changé entre-temps. Veuillez les vérifier.",
   stepFailed: "Cela n’a pas fonctionné et la prestation est restée telle quelle. Veuillez réessayer.",
   stepReason: "Veuillez indiquer brièvement le motif.",
+  otherAgeGroup:
+    "À cet âge, le voyageur relève d’une autre tranche d’âge, avec d’autres prix. Modifiez plutôt le groupe du voyage.",
 };

@@ -200,4 +200,6 @@ export const it: ApiTexts = {
   stepFeeChanged: "La penale nel frattempo è cambiata. La ricontrolli.",
   stepFailed: "Non ha funzionato e il servizio è rimasto com’era. Riprovi.",
   stepReason: "Indichi brevemente il motivo.",
+  otherAgeGroup:
+    "Con questa età il viaggiatore rientra in un’altra fascia con altri prezzi. Modifichi invece il gruppo del viaggio.",
 };

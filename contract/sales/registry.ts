@@ -10,6 +10,7 @@ import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
+import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
 import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
 import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
@@ -31,6 +32,7 @@ export const endpoints = [
   ...deskEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
+  ...passengerEndpoints,
   ...clientQuoteEndpoints,
   ...quoteEndpoints,
   ...quoteVersionEndpoints,

@@ -25,6 +25,8 @@ export const toldOfFiles = {
       "labelled",
       "unlabelled",
       "details_changed",
+      "travellers_changed",
+      "needs_changed",
       "repriced",
       "trip_moved",
       "revived",

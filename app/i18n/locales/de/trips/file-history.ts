@@ -10,6 +10,8 @@ export const fileHistory: FileHistoryTexts = {
       labelled: "Etikett hinzugefügt",
       unlabelled: "Etikett entfernt",
       details_changed: "Angaben geändert",
+      travellers_changed: "Reisende geändert",
+      needs_changed: "Angaben zu Gesundheit, Ernährung oder Pass geändert",
       repriced: "Heutige Preise übernommen",
       trip_moved: "Reisedaten oder Teilnehmer geändert",
       revived: "Nach Ablauf neu angeboten",

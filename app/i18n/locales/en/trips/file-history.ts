@@ -28,6 +28,8 @@ export const fileHistory = {
       labelled: "Label added",
       unlabelled: "Label removed",
       details_changed: "Details changed",
+      travellers_changed: "Travellers changed",
+      needs_changed: "Health, diet or passport of a traveller changed",
       repriced: "Prices of today taken",
       trip_moved: "Dates or party changed",
       revived: "Quoted again after it had expired",

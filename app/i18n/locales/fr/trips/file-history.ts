@@ -10,6 +10,8 @@ export const fileHistory: FileHistoryTexts = {
       labelled: "Étiquette ajoutée",
       unlabelled: "Étiquette retirée",
       details_changed: "Détails modifiés",
+      travellers_changed: "Voyageurs modifiés",
+      needs_changed: "Données de santé, de régime ou de passeport modifiées",
       repriced: "Prix du jour appliqués",
       trip_moved: "Dates ou voyageurs modifiés",
       revived: "Devis repris après expiration",
