@@ -32,6 +32,7 @@ const samples: Record<string, string> = {
   upload: "0".repeat(26),
   day: "1",
   step: "cancel",
+  seq: "1",
   slot: seedUid("package slot", "SAD5 1.10"),
   "*": "nowhere",
 };

@@ -3,6 +3,7 @@ import { bookings } from "#app/i18n/locales/en/sales/bookings.ts";
 import { changes } from "#app/i18n/locales/en/sales/changes.ts";
 import { fileAccount } from "#app/i18n/locales/en/sales/file-account.ts";
 import { fileInvoices } from "#app/i18n/locales/en/sales/file-invoices.ts";
+import { passengers } from "#app/i18n/locales/en/sales/passengers.ts";
 import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
 import { serviceSteps } from "#app/i18n/locales/en/sales/service-steps.ts";
@@ -13,6 +14,7 @@ export const texts = {
   changes,
   fileAccount,
   fileInvoices,
+  passengers,
   quoteVersions,
   quotes,
   serviceSteps,

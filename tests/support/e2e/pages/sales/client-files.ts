@@ -46,6 +46,30 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/passengers",
+      path: `${clientFile}/passengers`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers/:seq",
+      path: `${clientFile}/passengers/1`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers/:seq/needs",
+      path: `${clientFile}/passengers/1/needs`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers/:seq/cancel",
+      path: `${clientFile}/passengers/1/cancel`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/changes",
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",
