@@ -38,7 +38,7 @@ export async function changeTraveller(
     const before = presentPassenger(submission, params.seq, call.locale);
     sameVersion(before, body.lock_version, call);
     const { lock_version: _version, ...told } = body;
-    if (isUnchanged(before, { ...told, is_lead: told.is_lead || before.is_lead })) return before;
+    if (isUnchanged(before, { ...before, ...told, is_lead: told.is_lead || before.is_lead })) return before;
     await refuseBirth(tx, submission, { traveller, born: told.date_of_birth }, call);
     await write(tx, submission, traveller, told);
     await settle(tx, submission, call);

@@ -62,7 +62,7 @@ export function changeNeeds(
     const before = await presentNeeds(tx, file, traveller, call);
     sameVersion(before, body.lock_version, call);
     const { lock_version: _version, ...told } = body;
-    if (isUnchanged(before, told)) return before;
+    if (isUnchanged(before, { ...before, ...told })) return before;
     const owner = { file: file.uid, seq: traveller.seq };
     const sealed = (need: SealedNeed) => (told[need] === "" ? null : sealNeed(call, need, owner, told[need]));
     const values = {
