@@ -139,7 +139,7 @@ function Headings<Line>({ prices, tools }: Pick<FileDaysProps<Line>, "prices" | 
           </th>
         ))}
         {tools ? (
-          <th role="columnheader" scope="col" className="w-px print:hidden">
+          <th role="columnheader" scope="col" className="sticky end-0 w-px bg-card print:hidden">
             <span className="sr-only">{tools.heading}</span>
           </th>
         ) : null}

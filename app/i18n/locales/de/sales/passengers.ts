@@ -38,8 +38,7 @@ export const passengers: PassengersTexts = {
     medical: "Gesundheit",
     passport: "Passnummer",
   },
-  leadHint:
-    "Der Vorgang läuft unter dem Namen der Hauptperson. Wer es jetzt ist, gibt es ab, indem eine andere Person benannt wird.",
+  leadHint: "Der Vorgang läuft unter dem Namen der Hauptperson; es ist immer genau eine.",
   bornHint: "In derselben Altersgruppe; eine andere hat andere Preise.",
   sealed:
     "Gesundheit und Pass werden verschlüsselt aufbewahrt, stehen nie in der Historie und sind nur für Berechtigte zu sehen.",

@@ -14,7 +14,7 @@ export const serviceSteps: ServiceStepsTexts = {
     acknowledge: "Stornierung bestätigt",
     reinstate: "Wieder in die Reise nehmen",
     end: "Ohne Leistungsträger beenden",
-    cancel: "Stornieren",
+    cancel: "Leistungen stornieren",
   },
   submit: {
     request: "Senden",

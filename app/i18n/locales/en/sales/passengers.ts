@@ -38,8 +38,7 @@ export const passengers = {
     medical: "Health",
     passport: "Passport number",
   },
-  leadHint:
-    "The file is known by the name of whoever leads. Whoever leads now gives it up by naming another.",
+  leadHint: "The file is known by the name of whoever leads; there is always one.",
   bornHint: "Within the same age group; another one has other prices.",
   sealed:
     "Health and passport are kept sealed, are never written into the history, and are seen by those with the right to only.",

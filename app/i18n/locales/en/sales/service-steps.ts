@@ -14,7 +14,7 @@ export const serviceSteps = {
     acknowledge: "Cancellation agreed",
     reinstate: "Take back into the trip",
     end: "End without the supplier",
-    cancel: "Cancel",
+    cancel: "Cancel services",
   },
   submit: {
     request: "Send",

@@ -38,8 +38,7 @@ export const passengers: PassengersTexts = {
     medical: "Salud",
     passport: "Número de pasaporte",
   },
-  leadHint:
-    "El expediente se conoce por el nombre del titular. Quien lo es ahora deja de serlo al nombrar a otra persona.",
+  leadHint: "El expediente se conoce por el nombre del titular; siempre hay uno.",
   bornHint: "Dentro del mismo grupo de edad; otro tiene otros precios.",
   sealed:
     "La salud y el pasaporte se guardan cifrados, nunca aparecen en el historial y solo los ve quien tiene permiso.",

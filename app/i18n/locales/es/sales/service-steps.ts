@@ -14,7 +14,7 @@ export const serviceSteps: ServiceStepsTexts = {
     acknowledge: "Cancelación aceptada",
     reinstate: "Volver a incluir en el viaje",
     end: "Cerrar sin el proveedor",
-    cancel: "Cancelar",
+    cancel: "Cancelar servicios",
   },
   submit: {
     request: "Enviar",

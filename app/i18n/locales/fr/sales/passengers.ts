@@ -38,8 +38,7 @@ export const passengers: PassengersTexts = {
     medical: "Santé",
     passport: "Numéro de passeport",
   },
-  leadHint:
-    "Le dossier porte le nom du voyageur principal. Celui qui l’est maintenant cesse de l’être quand on en nomme un autre.",
+  leadHint: "Le dossier porte le nom du voyageur principal ; il y en a toujours un.",
   bornHint: "Dans la même tranche d’âge ; une autre a d’autres prix.",
   sealed:
     "La santé et le passeport sont conservés chiffrés, ne figurent jamais dans l’historique et ne sont visibles que pour ceux qui en ont le droit.",

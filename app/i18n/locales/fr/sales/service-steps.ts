@@ -14,7 +14,7 @@ export const serviceSteps: ServiceStepsTexts = {
     acknowledge: "Annulation acceptée",
     reinstate: "Reprendre dans le voyage",
     end: "Clore sans le prestataire",
-    cancel: "Annuler",
+    cancel: "Annuler des prestations",
   },
   submit: {
     request: "Envoyer",

@@ -38,8 +38,7 @@ export const passengers: PassengersTexts = {
     medical: "Salute",
     passport: "Numero di passaporto",
   },
-  leadHint:
-    "La pratica porta il nome del capogruppo. Chi lo è ora smette di esserlo quando se ne indica un altro.",
+  leadHint: "La pratica porta il nome del capogruppo; ce n’è sempre uno.",
   bornHint: "Nella stessa fascia d’età; un’altra ha altri prezzi.",
   sealed:
     "Salute e passaporto si conservano cifrati, non compaiono mai nella cronologia e li vede solo chi ne ha il diritto.",

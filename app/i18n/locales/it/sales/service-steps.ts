@@ -14,7 +14,7 @@ export const serviceSteps: ServiceStepsTexts = {
     acknowledge: "Annullamento accettato",
     reinstate: "Rimettere nel viaggio",
     end: "Chiudere senza il fornitore",
-    cancel: "Annullare",
+    cancel: "Annullare servizi",
   },
   submit: {
     request: "Inviare",

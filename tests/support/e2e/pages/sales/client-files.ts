@@ -42,7 +42,7 @@ export const pages: ResourcePages = {
       ...office,
       route: "/admin/client-files/:uid/services/:step",
       path: `${clientFile}/services/cancel?ids=${seedUid("line", "NZFI100001:1:10")}`,
-      title: "Cancel",
+      title: "Cancel services",
     },
     {
       ...office,

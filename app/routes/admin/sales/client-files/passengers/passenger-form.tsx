@@ -34,7 +34,8 @@ export function PassengerForm({ file, passenger, answer }: PassengerFormProps) {
         first_name: <TextField {...form.of("first_name")} optional autoComplete="off" />,
         last_name: <TextField {...form.of("last_name")} autoComplete="off" />,
         date_of_birth: <DateField {...form.of("date_of_birth")} optional hint={t("bornHint")} />,
-        is_lead: <CheckboxField {...form.of("is_lead")} hint={t("leadHint")} />,
+        // Whoever leads gives it up by somebody else's form.
+        is_lead: passenger.is_lead ? null : <CheckboxField {...form.of("is_lead")} hint={t("leadHint")} />,
       }}
     />
   );

@@ -5,6 +5,7 @@ import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { cn } from "#app/lib/cn.ts";
 import { passengerName } from "#app/routes/admin/sales/client-files/passengers/passenger-name.ts";
 import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
 import type { Passenger } from "#contract/sales/passengers/passenger.ts";
@@ -21,21 +22,21 @@ export function PassengerTable({ file, passengers, mayChange }: PassengerTablePr
   const seesNeeds = passengers.some(({ has_needs: needs }) => needs !== null);
   return (
     <Table caption={t("title")}>
-      <thead>
-        <tr className="border-b border-border">
+      <thead role="rowgroup" className="phone:hidden">
+        <tr role="row" className="border-b border-border">
           <TableHead className="ps-4">{t("columns.name")}</TableHead>
           <TableHead>{t("columns.born")}</TableHead>
-          <TableHead>
+          <TableHead className="relative">
             {t("columns.age")} <span className="sr-only">({t("ageHint")})</span>
           </TableHead>
           <TableHead>{t("columns.room")}</TableHead>
           {seesNeeds ? <TableHead>{t("columns.needs")}</TableHead> : null}
-          <TableHead className="print:hidden">
+          <TableHead className="relative print:hidden">
             <span className="sr-only">{t("columns.actions")}</span>
           </TableHead>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {passengers.map((one) => (
           <PassengerRow key={one.seq} {...{ file, passenger: one, mayChange, seesNeeds }} />
         ))}
@@ -43,6 +44,12 @@ export function PassengerTable({ file, passengers, mayChange }: PassengerTablePr
     </Table>
   );
 }
+
+/** On a phone a line of its own: the name of the column, then the value. */
+const named = cn(
+  "phone:flex phone:h-auto phone:justify-between phone:gap-4 phone:p-0 phone:py-0.5",
+  "phone:before:text-muted-foreground phone:before:content-[attr(data-label)]",
+);
 
 type RowProps = Pick<PassengerTableProps, "file" | "mayChange"> & {
   passenger: Passenger;
@@ -58,26 +65,42 @@ function PassengerRow({ file, passenger, mayChange, seesNeeds }: RowProps) {
   const key = { uid: file.uid, seq: String(seq) };
   const look = buttonVariants({ size: "sm" });
   return (
-    <TableRow>
-      <TableCell className="ps-4">
+    <TableRow role="row" className="phone:block phone:px-4 phone:py-3">
+      <TableCell role="cell" className="ps-4 phone:block phone:h-auto phone:p-0 phone:pb-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className={name ? "font-medium" : "text-muted-foreground"}>{name || t("nameToCome")}</span>
           {type === "A" ? null : <Badge>{t(`clientFiles:party.types.${type}`)}</Badge>}
           {passenger.is_lead ? <Badge tone="primary">{t("lead")}</Badge> : null}
         </span>
       </TableCell>
-      <TableCell className="whitespace-nowrap">{born ? formatDay(born, locale) : null}</TableCell>
-      <TableCell className="tabular-nums">{age}</TableCell>
-      <TableCell>
+      <TableCell
+        role="cell"
+        data-label={t("columns.born")}
+        className={cn("whitespace-nowrap", born ? named : "phone:hidden")}
+      >
+        {born ? formatDay(born, locale) : null}
+      </TableCell>
+      <TableCell
+        role="cell"
+        data-label={t("columns.age")}
+        className={cn("tabular-nums", age === null ? "phone:hidden" : named)}
+      >
+        {age}
+      </TableCell>
+      <TableCell role="cell" data-label={t("columns.room")} className={named}>
         {room ? (
           t("room", { number: room.seq, type: t(`kit:rooms.${room.code}`) })
         ) : (
           <span className="text-muted-foreground">{t("noRoom")}</span>
         )}
       </TableCell>
-      {seesNeeds ? <TableCell>{passenger.has_needs ? t("needsKnown") : t("needsNone")}</TableCell> : null}
-      <TableCell className="pe-4 print:hidden">
-        <span className="flex justify-end gap-2">
+      {seesNeeds ? (
+        <TableCell role="cell" data-label={t("columns.needs")} className={named}>
+          {passenger.has_needs ? t("needsKnown") : t("needsNone")}
+        </TableCell>
+      ) : null}
+      <TableCell role="cell" className="pe-4 print:hidden phone:block phone:h-auto phone:p-0 phone:pt-2">
+        <span className="flex justify-end gap-2 phone:justify-start">
           {mayChange ? (
             <Link
               to={href("/admin/client-files/:uid/passengers/:seq", key)}
