@@ -204,4 +204,22 @@ export const de: ApiTexts = {
   confirmationMissing: "Bitte geben Sie Ihre Bestätigungsnummer ein",
   declineReasonMissing: "Bitte wählen Sie einen Grund",
   alternativeMissing: "Bitte schreiben Sie, was Sie stattdessen anbieten können",
+  stepTripOver: "Die Reise ist vorbei; daran ändert sich nichts mehr.",
+  stepNotFromHere: "Der Status lässt das nicht zu.",
+  stepForManagers: "Ohne das Wort des Leistungsträgers kann das nur eine Führungskraft beenden.",
+  stepNoStock: "Unser Kontingent reicht dafür nicht.",
+  stepNotABooking: "Das geht nur mit Leistungen von Buchungen.",
+  stepUnreachable: "Es gibt keinen Leistungsträger mit einer E-Mail-Adresse, an die wir schreiben könnten.",
+  stepNotOverdue: "Der Leistungsträger hat noch Zeit zu antworten.",
+  stepDatePast: "Der Tag ist vorbei.",
+  stepNothingToDo: "Dafür wird niemand gefragt, es gibt also nichts zu tun.",
+  stepPriceOpen: "Der Preis steht noch nicht fest.",
+  stepFileEnded: "Der Vorgang ist storniert oder verfallen.",
+  stepOnTour: "Plätze einer Rundreise werden mit der Rundreise gehalten und verkauft.",
+  stepFeeChanged: "Die Stornogebühr ist inzwischen eine andere. Bitte sehen Sie noch einmal nach.",
+  stepFailed:
+    "Das hat nicht geklappt, und die Leistung ist, wie sie war. Bitte versuchen Sie es noch einmal.",
+  stepReason: "Bitte nennen Sie kurz den Grund.",
+  otherAgeGroup:
+    "Mit diesem Alter gehört die Person zu einer anderen Altersgruppe mit anderen Preisen. Ändern Sie stattdessen die Reisegruppe.",
 };

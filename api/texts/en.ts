@@ -182,6 +182,23 @@ export const en = {
   confirmationMissing: "Please enter your confirmation number",
   declineReasonMissing: "Please choose a reason",
   alternativeMissing: "Please say what you can offer instead",
+  stepTripOver: "The trip is over; nothing of it changes any more.",
+  stepNotFromHere: "Its status does not allow this.",
+  stepForManagers: "Only a manager can end this without the supplier’s word.",
+  stepNoStock: "Our stock does not cover it.",
+  stepNotABooking: "This is done with services of bookings only.",
+  stepUnreachable: "It has no supplier with an e-mail address to write to.",
+  stepNotOverdue: "Its supplier still has time to answer.",
+  stepDatePast: "Its day has passed.",
+  stepNothingToDo: "Nobody is asked for this, so there is nothing to do.",
+  stepPriceOpen: "Its price is not settled yet.",
+  stepFileEnded: "The file is cancelled or has expired.",
+  stepOnTour: "Seats of a regular tour are held and sold with the tour.",
+  stepFeeChanged: "The fee is another one by now. Please look again.",
+  stepFailed: "This did not work, and the service is as it was. Please try again.",
+  stepReason: "Please say why, in a few words.",
+  otherAgeGroup:
+    "At this age the traveller belongs to another age group, which has other prices. Change the party of the trip instead.",
 };
 
 /** Shape of the texts: every other language has the same keys. */

@@ -42,6 +42,37 @@ export const bookingRequestFields = {
   "others[].last_name": { max: 60 },
 } as const;
 
+export const passengerLeavingFields = {
+  "lock_version": { required: true, format: "integer" },
+  "hash": { required: true, max: 64 },
+  "reason": { max: 1000 },
+} as const;
+
+export const passengerFields = {
+  "title": { max: 20 },
+  "first_name": { max: 60 },
+  "last_name": { required: true, max: 60 },
+  "date_of_birth": { format: "date" },
+  "is_lead": {},
+} as const;
+
+export const passengerNeedsFields = {
+  "dietary": { max: 500 },
+  "mobility": { max: 500 },
+  "medical": { max: 2000 },
+  "passport": { max: 60 },
+} as const;
+
+export const stepFields = {
+  "services": {},
+  "services[].uid": { required: true },
+  "services[].lock_version": { required: true, format: "integer" },
+  "services[].fee_cents": { required: true, format: "money" },
+  "reason": { max: 1000 },
+  "fee_accepted": {},
+  "via": {},
+} as const;
+
 export const answerFields = {
   "answer": { required: true },
   "confirmation_no": { max: 60 },

@@ -10,9 +10,11 @@ import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
+import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
 import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
 import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
+import { serviceStepEndpoints } from "#contract/sales/service-steps/endpoints.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
@@ -30,9 +32,11 @@ export const endpoints = [
   ...deskEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
+  ...passengerEndpoints,
   ...clientQuoteEndpoints,
   ...quoteEndpoints,
   ...quoteVersionEndpoints,
+  ...serviceStepEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
   ...linkedRequestEndpoints,

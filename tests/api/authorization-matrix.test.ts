@@ -40,6 +40,8 @@ const samples: Record<string, string> = {
   invoice: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   document: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   no: "1",
+  seq: "1",
+  step: "cancel",
 };
 
 function pathOf({ path }: EndpointSpec) {

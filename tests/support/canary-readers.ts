@@ -84,6 +84,8 @@ export function addressesFor(username: string): string[] {
     `/api/agent/client-files/${reference}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}`,
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
+    `/api/office/client-files/${seedUid("file", reference)}/passengers`,
+    `/api/office/client-files/${seedUid("file", reference)}/passengers/1`,
     `/api/office/client-files/${seedUid("file", reference)}/messages`,
     `/api/office/client-files/${seedUid("file", reference)}/history?per_page=100`,
   ]);

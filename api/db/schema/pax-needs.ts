@@ -11,4 +11,7 @@ export const paxNeeds = pgTable("pax_needs", {
     .references(() => pax.id, { onDelete: "cascade" }),
   dietary: text("dietary"),
   mobility: text("mobility"),
+  /** Sealed (`sealed-needs.ts`): nobody reads it in a dump of the database. */
+  sealedMedical: text("sealed_medical"),
+  sealedPassport: text("sealed_passport"),
 });

@@ -6,9 +6,11 @@ import { clientFileRoutes } from "#api/modules/sales/client-files/routes.ts";
 import { clientQuoteRoutes } from "#api/modules/sales/client-quotes/routes.ts";
 import { itineraryRoutes } from "#api/modules/sales/itineraries/routes.ts";
 import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
+import { passengerRoutes } from "#api/modules/sales/passengers/routes.ts";
 import { quoteVersionRoutes } from "#api/modules/sales/quote-versions/routes.ts";
 import { quotedDepartureRoutes } from "#api/modules/sales/quoted-departures/routes.ts";
 import { quoteRoutes } from "#api/modules/sales/quotes/routes.ts";
+import { serviceStepRoutes } from "#api/modules/sales/service-steps/routes.ts";
 import { supplierAnswerRoutes } from "#api/modules/sales/supplier-answers/routes.ts";
 import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/routes.ts";
 import { supplierRequestRoutes } from "#api/modules/sales/supplier-requests/routes.ts";
@@ -20,9 +22,11 @@ export const routes: Route[] = [
   ...clientQuoteRoutes,
   ...itineraryRoutes,
   ...messageRoutes,
+  ...passengerRoutes,
   ...quoteVersionRoutes,
   ...quotedDepartureRoutes,
   ...quoteRoutes,
+  ...serviceStepRoutes,
   ...supplierAnswerRoutes,
   ...supplierBookingRoutes,
   ...supplierRequestRoutes,

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide";
+import type { LineTools } from "#app/components/client-file/line-tools.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
@@ -7,14 +8,16 @@ import { formatDays } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { AgentServiceLine } from "#contract/sales/client-files/client-file.ts";
 
-type CancelledServicesProps = {
-  lines: readonly AgentServiceLine[];
+type CancelledServicesProps<Line> = {
+  lines: readonly Line[];
   /** Nothing else is left of the file. */
   open: boolean;
+  tools?: LineTools<Line> | undefined;
 };
 
 /** What was cancelled, apart from what the trip is made of: it counts in no total. Nothing when nothing was. */
-export function CancelledServices({ lines, open }: CancelledServicesProps) {
+export function CancelledServices<Line extends AgentServiceLine>(props: CancelledServicesProps<Line>) {
+  const { lines, open, tools } = props;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   if (lines.length === 0) return null;
@@ -27,6 +30,7 @@ export function CancelledServices({ lines, open }: CancelledServicesProps) {
       <ul className="divide-y divide-border border-t border-border">
         {lines.map((line) => (
           <li key={line.uid} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+            {tools?.tick(line)}
             <ServiceTypeIcon code={line.service_type} />
             <span className="min-w-0 flex-1 basis-48 text-muted-foreground">
               <s>{line.name}</s>
@@ -36,6 +40,7 @@ export function CancelledServices({ lines, open }: CancelledServicesProps) {
               {t("services.day", { day: line.day_no })} · {formatDays(line.date_from, line.date_to, locale)}
             </span>
             <StatusBadge machine="line" code={line.status} />
+            {tools?.menu(line)}
           </li>
         ))}
       </ul>

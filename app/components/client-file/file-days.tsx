@@ -2,6 +2,7 @@ import { CalendarDays } from "lucide";
 import type { ComponentType } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CancelledServices } from "#app/components/client-file/cancelled-services.tsx";
+import type { LineTools } from "#app/components/client-file/line-tools.ts";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { ServiceRow } from "#app/components/client-file/service-row.tsx";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
@@ -23,6 +24,8 @@ type FileDaysProps<Line> = {
   brand: BrandCode;
   /** Further lines below a service, for those who may read them. */
   notes?: ComponentType<{ line: Line }>;
+  /** For those who may do something with the services. */
+  tools?: LineTools<Line> | undefined;
 };
 
 /** Columns before the prices: service, when, quantity, status, confirmation. */
@@ -30,7 +33,8 @@ const plainColumns = 5;
 
 /** The services of a file, day by day, in one table, so that the columns of all days stand in line. */
 export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Line>) {
-  const { days, prices, timeZone, brand, notes: Notes } = props;
+  const { days, prices, timeZone, brand, notes: Notes, tools } = props;
+  const columns = plainColumns + prices.length + (tools ? 1 : 0);
   const { t } = useTranslation("clientFiles");
   if (days.length === 0) {
     return (
@@ -54,19 +58,19 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
           className="w-full border-collapse tabular-nums print:text-[8pt] phone:block print:[&_.text-xs]:text-[7pt]"
         >
           <caption className="sr-only">{t("services.title")}</caption>
-          <Headings prices={prices} />
+          <Headings prices={prices} tools={tools} />
           {days.map(withoutCancelled).map((day) => (
             <tbody
               key={day.day_no}
               role="rowgroup"
               className="break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
             >
-              <DayHeading day={day} columns={plainColumns + prices.length} brand={brand} />
+              <DayHeading day={day} columns={columns} brand={brand} />
               {day.services.length === 0 ? (
                 <tr role="row" className="phone:block">
                   <td
                     role="cell"
-                    colSpan={plainColumns + prices.length}
+                    colSpan={columns}
                     className="h-9 px-4 text-muted-foreground phone:block phone:py-2.5"
                   >
                     <EmptyDay tour={runningTour(day.date, held)} />
@@ -74,7 +78,7 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
                 </tr>
               ) : (
                 day.services.map((line) => (
-                  <ServiceRow key={line.uid} line={line} prices={prices} timeZone={timeZone}>
+                  <ServiceRow key={line.uid} {...{ line, prices, timeZone, tools }}>
                     {Notes ? <Notes line={line} /> : null}
                   </ServiceRow>
                 ))
@@ -83,7 +87,7 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
           ))}
         </table>
       </section>
-      <CancelledServices lines={cancelled} open={cancelled.length === all.length} />
+      <CancelledServices lines={cancelled} open={cancelled.length === all.length} tools={tools} />
     </div>
   );
 }
@@ -109,7 +113,7 @@ function withoutCancelled<Line extends AgentServiceLine>(day: Day<Line>): Day<Li
 const headingClasses =
   "h-9 px-3 print:px-1.5 text-start text-xs font-medium whitespace-nowrap text-muted-foreground";
 
-function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
+function Headings<Line>({ prices, tools }: Pick<FileDaysProps<Line>, "prices" | "tools">) {
   const { t } = useTranslation("clientFiles");
   return (
     <thead role="rowgroup" className="phone:sr-only">
@@ -134,6 +138,11 @@ function Headings<Line>({ prices }: Pick<FileDaysProps<Line>, "prices">) {
             {header}
           </th>
         ))}
+        {tools ? (
+          <th role="columnheader" scope="col" className="sticky end-0 w-px bg-card print:hidden">
+            <span className="sr-only">{tools.heading}</span>
+          </th>
+        ) : null}
       </tr>
     </thead>
   );

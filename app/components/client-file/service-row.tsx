@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AvailabilityNote } from "#app/components/availability/availability-note.tsx";
+import type { LineTools } from "#app/components/client-file/line-tools.ts";
 import { NewPrice } from "#app/components/client-file/new-price.tsx";
 import type { PriceColumn } from "#app/components/client-file/price-columns.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
@@ -18,6 +19,7 @@ type ServiceRowProps<Line> = {
   line: Line;
   prices: readonly PriceColumn<Line>[];
   timeZone: string;
+  tools?: LineTools<Line> | undefined;
   /** Further lines below the name. */
   children?: ReactNode;
 };
@@ -37,7 +39,7 @@ const namedOnPhone = cn(
 
 /** One service; on a phone a small card of its own, its prices named line by line. */
 export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps<Line>) {
-  const { line, prices, timeZone, children } = props;
+  const { line, prices, timeZone, tools, children } = props;
   const { t } = useTranslation("clientFiles");
   const locale = useLocale();
   const priced = hasPrice(line);
@@ -46,9 +48,13 @@ export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps
       <th
         role="rowheader"
         scope="row"
-        className={cn(cellClasses, "ps-4 text-start font-normal phone:col-span-2")}
+        className={cn(
+          cellClasses,
+          "ps-4 text-start font-normal",
+          tools ? "phone:-order-2" : "phone:col-span-2",
+        )}
       >
-        <ServiceName line={line}>
+        <ServiceName line={line} tick={tools?.tick(line)}>
           <NewPrice line={line} prices={prices} />
           {children}
         </ServiceName>
@@ -93,6 +99,11 @@ export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps
           </td>
         );
       })}
+      {tools ? (
+        <td role="cell" className={cn(cellClasses, "py-1 ps-0 print:hidden phone:-order-1")}>
+          {tools.menu(line)}
+        </td>
+      ) : null}
     </tr>
   );
 }
@@ -103,10 +114,13 @@ function LineStatus({ line }: { line: AgentServiceLine }) {
   return <StatusBadge machine="line" code={line.status} />;
 }
 
-function ServiceName({ line, children }: { line: AgentServiceLine; children: ReactNode }) {
+type ServiceNameProps = { line: AgentServiceLine; tick: ReactNode; children: ReactNode };
+
+function ServiceName({ line, tick, children }: ServiceNameProps) {
   const { t } = useTranslation("clientFiles");
   return (
     <span className="flex items-start gap-2.5">
+      {tick ? <span className="flex h-5 items-center print:hidden">{tick}</span> : null}
       <ServiceTypeIcon code={line.service_type} className="mt-0.5" />
       <span className="min-w-0 space-y-0.5">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">

@@ -18,6 +18,7 @@ import {
   ServiceType,
   Uid,
 } from "#contract/primitives.ts";
+import { ServiceStep } from "#contract/sales/service-steps/step.ts";
 import { QuoteStatus } from "#contract/sales/quotes/status.ts";
 
 const Pax = z.object({
@@ -84,6 +85,8 @@ export type AgentServiceLine = z.infer<typeof AgentServiceLine>;
 export const OfficeServiceLine = AgentServiceLine.extend({
   sell_cents: Cents,
   commission_cents: Cents,
+  /** What the reader may do with it by hand now, as far as can be told before stock and suppliers are looked at. */
+  steps: z.array(ServiceStep),
   supplier_remarks: z.string().nullable(),
   internal_note: z.string().nullable(),
   cost_cents: Cents.nullable(),

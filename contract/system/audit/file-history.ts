@@ -25,6 +25,8 @@ export const toldOfFiles = {
       "labelled",
       "unlabelled",
       "details_changed",
+      "travellers_changed",
+      "needs_changed",
       "repriced",
       "trip_moved",
       "revived",
@@ -126,6 +128,7 @@ export const toldOfFiles = {
       "cancelled",
       "cancellation-requested",
       "released",
+      "reinstated",
     ],
     fields: [
       "status",

@@ -31,6 +31,8 @@ const samples: Record<string, string> = {
   // No file of the demo world was uploaded.
   upload: "0".repeat(26),
   day: "1",
+  step: "cancel",
+  seq: "1",
   slot: seedUid("package slot", "SAD5 1.10"),
   invoice: seedUid("invoice", "NZFI100001"),
   "*": "nowhere",

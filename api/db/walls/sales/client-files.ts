@@ -55,8 +55,8 @@ export const walls: Wall[] = [
   }),
   wall(paxNeeds, {
     office: { rows: `${words("sensitive")} = 'yes' and ${ofVisible("pax", "pax_needs")}`, ...readAndWrite },
-    // The agency told us.
-    agent: { rows: ofVisible("pax", "pax_needs"), read: true },
+    // The agency told us; health and passport are for the office alone.
+    agent: { rows: ofVisible("pax", "pax_needs"), read: only(paxNeeds, "paxId", "dietary", "mobility") },
   }),
   wall(room, {
     office: { rows: ofVisibleFile("room"), ...readAndWrite },

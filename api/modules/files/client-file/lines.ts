@@ -5,6 +5,7 @@ import { supplier } from "#api/db/schema/company.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
+import { cancelDue } from "#api/modules/files/client-file/cancel-due.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -71,6 +72,12 @@ export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, se
       ...agentColumns,
       supplier_remarks: serviceLine.supplierRemarks,
       internal_note: serviceLine.internalNote,
+      optionId: serviceLine.optionId,
+      departureId: serviceLine.departureId,
+      supplierId: serviceLine.supplierId,
+      priceStatus: serviceLine.priceStatus,
+      hasPrice: sql<boolean>`${linePrice.id} is not null`,
+      cancelDueAt: cancelDue,
       cost_cents: sql<number>`coalesce(${lineCost.costCents}, 0)`,
       waitingCost: waitingCost.costCents,
     })

@@ -6,7 +6,7 @@ import { keepsPrice } from "#api/domain/files/change-line.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
-import { cancelLine, withdrawDrafts } from "#api/modules/sales/bookings/cancel.ts";
+import { cancelLine, withdrawDrafts } from "#api/modules/sales/bookings/end-lines.ts";
 import { amendLines, recount } from "#api/modules/sales/booking-changes/amend-lines.ts";
 import {
   countedOf,

@@ -91,7 +91,8 @@ function oldestOf(lines: readonly PlannedLine[]): Date | null {
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-function wantOf(line: PlannedLine, roomCount: number): StockWant[] {
+/** What a line needs of our stock; nothing where it is no option of a supplier. */
+export function wantOf(line: PlannedLine, roomCount: number): StockWant[] {
   const { option, optionId } = line;
   if (!option || optionId === null) return [];
   const pricedDates = line.price?.units.map(({ date }) => date) ?? [];

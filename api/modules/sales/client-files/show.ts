@@ -9,6 +9,7 @@ import { isRounding } from "#api/domain/files/line-rules.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
+import { stepsFor } from "#api/modules/sales/client-files/line-steps.ts";
 import { labelsOfFile } from "#api/modules/sales/client-files/file-labels.ts";
 import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
 import { agentUser, consultant, fileColumns } from "#api/modules/sales/client-files/list.ts";
@@ -35,6 +36,7 @@ const detailColumns = {
   lock_version: clientFile.lockVersion,
   remarks_agent: clientFile.remarksAgent,
   quote_status: quote.status,
+  timezone: brand.timezone,
   change_waits: sql<boolean>`${changeRequest.id} is not null`,
 };
 
@@ -138,6 +140,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
     const earned = totals.net_cents - cost;
     const { services, rounding } = withoutRounding(lines);
     const foundFor = await readFound(tx, file.id, call);
+    const stepsOf = stepsFor(file, call);
     return {
       ...file,
       remarks_internal: internal?.remarks_internal ?? null,
@@ -154,7 +157,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
       },
       days: underDays(
         await readDays(tx, file.id, locale),
-        services.map((line) => ({ ...line, availability: foundFor(line) })),
+        services.map((line) => ({ ...line, availability: foundFor(line), steps: stepsOf(line) })),
       ),
     };
   });

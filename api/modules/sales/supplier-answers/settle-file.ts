@@ -11,12 +11,12 @@ import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-s
 import type { OpenRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
 
 /**
- * What follows from an answer for the file: status, what is owed when, its draft invoice, and the news for open pages.
+ * What follows for a file from an answer, or from a step that the office took with a service: status, what is owed when, its draft invoice, and the news for open pages.
  * Answers what the audit log is told.
  */
 export async function settleFile(
   tx: Tx,
-  { submission: before }: OpenRequest,
+  { submission: before }: Pick<OpenRequest, "submission">,
   changes: readonly AuditChange[],
   call: Call,
 ): Promise<AuditChange[]> {

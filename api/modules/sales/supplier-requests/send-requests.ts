@@ -29,13 +29,23 @@ export async function sendRequests(
   { params, body }: InputOf<typeof sendFileRequests>,
   call: Call,
 ): Promise<{ sent: number }> {
-  const sent = await workOnFile(params, call, async (tx, submission) => {
-    const waiting = await readWaiting(tx, submission, body.uids);
-    refuse(waiting, submission, body.uids, call);
-    return sendAll(tx, submission, waiting, call);
-  });
+  const sent = await workOnFile(params, call, (tx, submission) =>
+    sendWaiting(tx, submission, body.uids, call),
+  );
   call.mailQueued();
   return { sent };
+}
+
+/** The same in the transaction that holds the file; the caller wakes the sender of mails. Answers how many were sent. */
+export async function sendWaiting(
+  tx: Tx,
+  submission: Submission,
+  uids: readonly string[] | undefined,
+  call: Call,
+): Promise<number> {
+  const waiting = await readWaiting(tx, submission, uids);
+  refuse(waiting, submission, uids, call);
+  return sendAll(tx, submission, waiting, call);
 }
 
 export type WaitingRequest = Awaited<ReturnType<typeof readWaiting>>[number];

@@ -3,8 +3,10 @@ import { bookings } from "#app/i18n/locales/de/sales/bookings.ts";
 import { changes } from "#app/i18n/locales/de/sales/changes.ts";
 import { fileAccount } from "#app/i18n/locales/de/sales/file-account.ts";
 import { fileInvoices } from "#app/i18n/locales/de/sales/file-invoices.ts";
+import { passengers } from "#app/i18n/locales/de/sales/passengers.ts";
 import { quoteVersions } from "#app/i18n/locales/de/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/de/sales/quotes.ts";
+import { serviceSteps } from "#app/i18n/locales/de/sales/service-steps.ts";
 import { tours } from "#app/i18n/locales/de/sales/tours.ts";
 
 export const texts = {
@@ -12,7 +14,9 @@ export const texts = {
   changes,
   fileAccount,
   fileInvoices,
+  passengers,
   quoteVersions,
   quotes,
+  serviceSteps,
   tours,
 };

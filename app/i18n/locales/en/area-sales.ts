@@ -3,8 +3,10 @@ import { bookings } from "#app/i18n/locales/en/sales/bookings.ts";
 import { changes } from "#app/i18n/locales/en/sales/changes.ts";
 import { fileAccount } from "#app/i18n/locales/en/sales/file-account.ts";
 import { fileInvoices } from "#app/i18n/locales/en/sales/file-invoices.ts";
+import { passengers } from "#app/i18n/locales/en/sales/passengers.ts";
 import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
+import { serviceSteps } from "#app/i18n/locales/en/sales/service-steps.ts";
 import { tours } from "#app/i18n/locales/en/sales/tours.ts";
 
 export const texts = {
@@ -12,7 +14,9 @@ export const texts = {
   changes,
   fileAccount,
   fileInvoices,
+  passengers,
   quoteVersions,
   quotes,
+  serviceSteps,
   tours,
 };

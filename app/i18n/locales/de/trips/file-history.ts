@@ -10,6 +10,8 @@ export const fileHistory: FileHistoryTexts = {
       labelled: "Etikett hinzugefügt",
       unlabelled: "Etikett entfernt",
       details_changed: "Angaben geändert",
+      travellers_changed: "Reisende geändert",
+      needs_changed: "Angaben zu Gesundheit, Ernährung oder Pass geändert",
       repriced: "Heutige Preise übernommen",
       trip_moved: "Reisedaten oder Teilnehmer geändert",
       revived: "Nach Ablauf neu angeboten",
@@ -70,6 +72,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Storniert: {{service}}",
       "cancellation-requested": "Stornierung mit dem Leistungsträger zu klären: {{service}}",
       released: "Nicht mehr gehalten: {{service}}",
+      reinstated: "Wieder in die Reise genommen: {{service}}",
     },
     "supplier-request": {
       created: "Anfrage an den Leistungsträger vorbereitet: {{service}}",

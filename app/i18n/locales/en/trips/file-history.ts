@@ -28,6 +28,8 @@ export const fileHistory = {
       labelled: "Label added",
       unlabelled: "Label removed",
       details_changed: "Details changed",
+      travellers_changed: "Travellers changed",
+      needs_changed: "Health, diet or passport of a traveller changed",
       repriced: "Prices of today taken",
       trip_moved: "Dates or party changed",
       revived: "Quoted again after it had expired",
@@ -88,6 +90,7 @@ export const fileHistory = {
       cancelled: "Cancelled: {{service}}",
       "cancellation-requested": "Cancellation to be agreed with the supplier: {{service}}",
       released: "No longer held: {{service}}",
+      reinstated: "Taken back into the trip: {{service}}",
     },
     "supplier-request": {
       created: "Request to the supplier prepared: {{service}}",

@@ -10,6 +10,8 @@ export const fileHistory: FileHistoryTexts = {
       labelled: "Etiqueta añadida",
       unlabelled: "Etiqueta quitada",
       details_changed: "Datos modificados",
+      travellers_changed: "Viajeros modificados",
+      needs_changed: "Datos de salud, dieta o pasaporte modificados",
       repriced: "Precios de hoy aplicados",
       trip_moved: "Fechas o viajeros modificados",
       revived: "Presupuestado de nuevo tras caducar",
@@ -70,6 +72,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Cancelado: {{service}}",
       "cancellation-requested": "Cancelación por acordar con el proveedor: {{service}}",
       released: "Ya no retenido: {{service}}",
+      reinstated: "De nuevo en el viaje: {{service}}",
     },
     "supplier-request": {
       created: "Solicitud al proveedor preparada: {{service}}",

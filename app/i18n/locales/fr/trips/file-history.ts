@@ -10,6 +10,8 @@ export const fileHistory: FileHistoryTexts = {
       labelled: "Étiquette ajoutée",
       unlabelled: "Étiquette retirée",
       details_changed: "Détails modifiés",
+      travellers_changed: "Voyageurs modifiés",
+      needs_changed: "Données de santé, de régime ou de passeport modifiées",
       repriced: "Prix du jour appliqués",
       trip_moved: "Dates ou voyageurs modifiés",
       revived: "Devis repris après expiration",
@@ -70,6 +72,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Prestation annulée : {{service}}",
       "cancellation-requested": "Annulation à convenir avec le prestataire : {{service}}",
       released: "Prestation qui n’est plus retenue : {{service}}",
+      reinstated: "Prestation reprise dans le voyage : {{service}}",
     },
     "supplier-request": {
       created: "Demande au prestataire préparée : {{service}}",

@@ -10,6 +10,8 @@ export const fileHistory: FileHistoryTexts = {
       labelled: "Etichetta aggiunta",
       unlabelled: "Etichetta tolta",
       details_changed: "Dati modificati",
+      travellers_changed: "Viaggiatori modificati",
+      needs_changed: "Dati su salute, dieta o passaporto modificati",
       repriced: "Prezzi di oggi applicati",
       trip_moved: "Date o partecipanti modificati",
       revived: "Quotata di nuovo dopo la scadenza",
@@ -70,6 +72,7 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Annullato: {{service}}",
       "cancellation-requested": "Annullamento da concordare con il fornitore: {{service}}",
       released: "Non più bloccato: {{service}}",
+      reinstated: "Di nuovo nel viaggio: {{service}}",
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",

@@ -19,10 +19,14 @@ type FileFrameProps = {
 
 /** What all pages of a client file have in common: its head, who else has it open, its tabs. */
 export function FileFrame({ file, reader, consultants = [], children }: FileFrameProps) {
-  const { t } = useTranslation(["fileAccount", "quoteVersions", "messages", "changes", "records"]);
+  const { t } = useTranslation([
+    ...(["fileAccount", "passengers", "quoteVersions"] as const),
+    ...(["messages", "changes", "records"] as const),
+  ]);
   const key = { uid: file.uid };
   const tabs = [
     { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
+    { to: href("/admin/client-files/:uid/passengers", key), label: t("passengers:title") },
     { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
     ...(file.kind === "booking"
       ? [{ to: href("/admin/client-files/:uid/changes", key), label: t("changes:office.title") }]

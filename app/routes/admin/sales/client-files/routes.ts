@@ -22,5 +22,10 @@ export const routes: RouteConfigEntry[] = [
   ),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
+  route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),
+  route("client-files/:uid/passengers", "routes/admin/sales/client-files/passengers/passengers.tsx"),
+  route("client-files/:uid/passengers/:seq", "routes/admin/sales/client-files/passengers/passenger.tsx"),
+  route("client-files/:uid/passengers/:seq/needs", "routes/admin/sales/client-files/passengers/needs.tsx"),
+  route("client-files/:uid/passengers/:seq/cancel", "routes/admin/sales/client-files/passengers/cancel.tsx"),
   route("client-files/:uid/changes", "routes/admin/sales/client-files/changes.tsx"),
 ];

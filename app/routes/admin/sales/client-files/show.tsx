@@ -26,6 +26,10 @@ import { LinkActions } from "#app/forms/link-actions.tsx";
 import { officePrices, officeTotals } from "#app/routes/admin/sales/client-files/prices.ts";
 import { RequestsPanel } from "#app/routes/admin/sales/client-files/requests-panel.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
+import {
+  ChosenServices,
+  useServiceTools,
+} from "#app/routes/admin/sales/client-files/services/service-tools.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { fileRequestService } from "#app/services/supplier-requests.server.ts";
@@ -75,6 +79,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { maySend, mayAnswer } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
+  const tools = useServiceTools(file);
   return (
     <FileFrame file={file} reader={reader} consultants={consultants}>
       <div className="space-y-6">
@@ -108,13 +113,16 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           timeZone={brands[file.brand].timeZone}
         />
         {mayCheck ? <CheckAvailability file={file} /> : null}
-        <FileDays
-          days={file.days}
-          prices={officePrices(t, file.totals.cost_cents !== null)}
-          timeZone={brands[file.brand].timeZone}
-          brand={file.brand}
-          notes={LineNotes}
-        />
+        <ChosenServices file={file}>
+          <FileDays
+            days={file.days}
+            prices={officePrices(t, file.totals.cost_cents !== null)}
+            timeZone={brands[file.brand].timeZone}
+            brand={file.brand}
+            notes={LineNotes}
+            tools={tools}
+          />
+        </ChosenServices>
         <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           <Remarks title={t("remarks.agentOffice")} text={file.remarks_agent} />
           <Remarks title={t("remarks.internal")} text={file.remarks_internal} />

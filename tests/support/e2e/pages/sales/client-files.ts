@@ -42,6 +42,36 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/services/:step",
+      path: `${clientFile}/services/cancel?ids=${seedUid("line", "NZFI100001:1:10")}`,
+      title: "Cancel services",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers",
+      path: `${clientFile}/passengers`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers/:seq",
+      path: `${clientFile}/passengers/1`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers/:seq/needs",
+      path: `${clientFile}/passengers/1/needs`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/passengers/:seq/cancel",
+      path: `${clientFile}/passengers/1/cancel`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/changes",
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",

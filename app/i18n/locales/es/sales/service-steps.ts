@@ -1,0 +1,65 @@
+import type { ServiceStepsTexts } from "#app/i18n/locales/en/sales/service-steps.ts";
+
+/** Lo que la oficina hace a mano con los servicios de una reserva. */
+export const serviceSteps: ServiceStepsTexts = {
+  menu: "Qué hacer con {{service}}",
+  choose: "Elegir {{service}}",
+  actions: "Acciones",
+  bulk: "Con los servicios elegidos",
+  steps: {
+    request: "Enviar la petición",
+    hold: "Bloquear de nuestro cupo",
+    check: "Comprobar la disponibilidad",
+    release: "Devolver al cupo",
+    acknowledge: "Cancelación aceptada",
+    reinstate: "Volver a incluir en el viaje",
+    end: "Cerrar sin el proveedor",
+    cancel: "Cancelar servicios",
+  },
+  submit: {
+    request: "Enviar",
+    hold: "Bloquear",
+    check: "Comprobar",
+    release: "Devolver",
+    acknowledge: "Anotar",
+    reinstate: "Volver a incluir",
+    end: "Cerrar ahora",
+    cancel: "Cancelar estos servicios",
+  },
+  intro: {
+    request: "Se pregunta a los proveedores por correo y en su portal, tal como está anotado ahora.",
+    hold: "Los servicios se toman de nuestro cupo al precio anotado y reciben un número de bono.",
+    check: "Se consulta nuestro cupo. No se bloquea nada.",
+    release: "Lo bloqueado vuelve a nuestro cupo. Los servicios siguen en el viaje como presupuestados.",
+    acknowledge:
+      "Los proveedores han aceptado la cancelación. Los servicios quedan cancelados definitivamente.",
+    reinstate:
+      "Los servicios vuelven al viaje a las tarifas de hoy y sin gastos. Hay que preguntar de nuevo a los proveedores.",
+    end: "Los proveedores han dejado pasar su plazo de respuesta. Los servicios se cierran sin ella.",
+    cancel:
+      "Lo bloqueado vuelve enseguida a nuestro cupo. A los proveedores ya consultados o que han confirmado se les avisa con una petición que espera en el expediente hasta que usted la envíe.",
+  },
+  becomes: "pasa a",
+  left: "Queda como está: {{reason}}",
+  fee: "Gastos",
+  noFee: "Sin gastos",
+  feeTotal: "Gastos en total",
+  fields: {
+    reason: "Motivo",
+    fee_accepted: "Cobrar a la agencia los gastos de {{amount}}",
+    via: "¿Cómo lo aceptaron los proveedores?",
+  },
+  reasonHint: "Queda en el historial del expediente.",
+  back: "Volver al expediente",
+  none: "Ahora no se puede hacer con ninguno de estos servicios.",
+  done_one: "{{step}}: hecho con {{count}} servicio.",
+  done_many: "{{step}}: hecho con {{count}} de servicios.",
+  done_other: "{{step}}: hecho con {{count}} servicios.",
+  doneNone: "No se ha cambiado nada.",
+  leftCount_one: "{{count}} servicio se ha quedado como estaba:",
+  leftCount_many: "{{count}} de servicios se han quedado como estaban:",
+  leftCount_other: "{{count}} servicios se han quedado como estaban:",
+  again: "Volver a mirar estos",
+  unknown: "Un servicio que ya no existe",
+  nothingChosen: "Elija primero los servicios y después qué hacer con ellos.",
+};

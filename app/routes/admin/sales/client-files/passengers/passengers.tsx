@@ -1,0 +1,56 @@
+import { Users } from "lucide";
+import { href } from "react-router";
+import type { Route } from "./+types/passengers.ts";
+import { Card } from "#app/components/ui/card.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { apiContext } from "#app/context.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
+import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
+import { PassengerTable } from "#app/routes/admin/sales/client-files/passengers/passenger-table.tsx";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { passengerService } from "#app/services/passengers.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
+
+export const handle = {
+  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [file, passengers] = await Promise.all([
+    officeFileService(api).get(params.uid),
+    passengerService(api, params.uid).list(),
+  ]);
+  return {
+    title: file.name,
+    file,
+    passengers,
+    reader: officeReader(context),
+    mayChange: holds(signedIn(context), "client-files.edit"),
+  };
+}
+
+export default function FilePassengers({ loaderData }: Route.ComponentProps) {
+  const { file, passengers, reader, mayChange } = loaderData;
+  const { t } = useTranslation("passengers");
+  return (
+    <FileFrame file={file} reader={reader}>
+      <h2 className="sr-only">{t("title")}</h2>
+      <Card>
+        {passengers.length === 0 ? (
+          <EmptyState icon={Users} title={t("empty")} text={t("emptyText")} />
+        ) : (
+          <PassengerTable {...{ file, passengers, mayChange }} />
+        )}
+      </Card>
+    </FileFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/**
+ * What the office does with a service of a booking by hand, in the order of its menu (domain 3.1). `cancel` ends what
+ * holds nothing and asks suppliers to end the rest; `end` ends without the word of a supplier who lets it wait.
+ */
+export const ServiceStep = z.enum([
+  "request",
+  "hold",
+  "check",
+  "release",
+  "acknowledge",
+  "reinstate",
+  "end",
+  "cancel",
+]);
+export type ServiceStep = z.infer<typeof ServiceStep>;
