@@ -18,6 +18,7 @@ import { seedPast } from "./seed-past.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
+import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedSchedules } from "./seed-schedules.ts";
@@ -63,6 +64,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedPast(tx, options);
     await seedStockNotices(tx, options);
     await seedRequests(tx, options);
+    await seedReconfirmations(tx, options);
     await seedHistories(tx, options);
   });
 }

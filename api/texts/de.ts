@@ -202,4 +202,6 @@ export const de: ApiTexts = {
   confirmationMissing: "Bitte geben Sie Ihre Bestätigungsnummer ein",
   declineReasonMissing: "Bitte wählen Sie einen Grund",
   alternativeMissing: "Bitte schreiben Sie, was Sie stattdessen anbieten können",
+  reconfirmWordsMissing: "Bitte sagen Sie, was anders ist oder welches Problem es gibt",
+  nothingToReconfirm: "Für diese Buchung ist im Moment nichts rückzubestätigen.",
 };

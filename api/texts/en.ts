@@ -180,6 +180,8 @@ export const en = {
   confirmationMissing: "Please enter your confirmation number",
   declineReasonMissing: "Please choose a reason",
   alternativeMissing: "Please say what you can offer instead",
+  reconfirmWordsMissing: "Please say what is different or what the problem is",
+  nothingToReconfirm: "There is nothing to reconfirm for this booking at the moment.",
 };
 
 /** Shape of the texts: every other language has the same keys. */

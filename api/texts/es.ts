@@ -186,4 +186,6 @@ export const es: ApiTexts = {
   confirmationMissing: "Indique su número de confirmación",
   declineReasonMissing: "Elija un motivo",
   alternativeMissing: "Indique qué puede ofrecer en su lugar",
+  reconfirmWordsMissing: "Indique qué ha cambiado o cuál es el problema",
+  nothingToReconfirm: "Por ahora no hay nada que reconfirmar en esta reserva.",
 };

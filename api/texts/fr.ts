@@ -189,4 +189,6 @@ export const fr: ApiTexts = {
   confirmationMissing: "Saisissez votre numéro de confirmation",
   declineReasonMissing: "Choisissez un motif",
   alternativeMissing: "Indiquez ce que vous pouvez proposer à la place",
+  reconfirmWordsMissing: "Veuillez indiquer ce qui change ou quel est le problème",
+  nothingToReconfirm: "Pour l’instant, il n’y a rien à reconfirmer pour cette réservation.",
 };

@@ -185,4 +185,6 @@ export const it: ApiTexts = {
   confirmationMissing: "Inserisca il Suo numero di conferma",
   declineReasonMissing: "Scelga un motivo",
   alternativeMissing: "Scriva che cosa può offrire in alternativa",
+  reconfirmWordsMissing: "Indichi che cosa è cambiato o qual è il problema",
+  nothingToReconfirm: "Per ora non c’è nulla da riconfermare in questa prenotazione.",
 };

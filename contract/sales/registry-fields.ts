@@ -42,6 +42,13 @@ export const bookingRequestFields = {
   "others[].last_name": { max: 60 },
 } as const;
 
+export const reconfirmFields = {
+  "uid": { required: true },
+  "answer": { required: true },
+  "words": { max: 1000 },
+  "lock_version": { required: true, format: "integer" },
+} as const;
+
 export const answerFields = {
   "answer": { required: true },
   "confirmation_no": { max: 60 },

@@ -13,6 +13,7 @@ import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
 import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
+import { reconfirmationEndpoints } from "#contract/sales/reconfirmation/endpoints.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
@@ -33,6 +34,7 @@ export const endpoints = [
   ...clientQuoteEndpoints,
   ...quoteEndpoints,
   ...quoteVersionEndpoints,
+  ...reconfirmationEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
   ...linkedRequestEndpoints,

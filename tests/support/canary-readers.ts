@@ -66,6 +66,7 @@ export function addressesFor(username: string): string[] {
           "/api/supplier/bookings",
           "/api/supplier/requests",
           "/api/supplier/cancelled-bookings",
+          "/api/supplier/reconfirmations",
           "/api/supplier/users",
         ]
       : ["/api/office/client-files", "/api/office/outbox-messages", "/api/office/users"];
@@ -84,6 +85,7 @@ export function addressesFor(username: string): string[] {
     `/api/agent/client-files/${reference}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}`,
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
+    `/api/office/client-files/${seedUid("file", reference)}/reconfirmations`,
     `/api/office/client-files/${seedUid("file", reference)}/messages`,
     `/api/office/client-files/${seedUid("file", reference)}/history?per_page=100`,
   ]);

@@ -9,6 +9,7 @@ import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
 import { quoteVersionRoutes } from "#api/modules/sales/quote-versions/routes.ts";
 import { quotedDepartureRoutes } from "#api/modules/sales/quoted-departures/routes.ts";
 import { quoteRoutes } from "#api/modules/sales/quotes/routes.ts";
+import { reconfirmationRoutes } from "#api/modules/sales/reconfirmation/routes.ts";
 import { supplierAnswerRoutes } from "#api/modules/sales/supplier-answers/routes.ts";
 import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/routes.ts";
 import { supplierRequestRoutes } from "#api/modules/sales/supplier-requests/routes.ts";
@@ -23,6 +24,7 @@ export const routes: Route[] = [
   ...quoteVersionRoutes,
   ...quotedDepartureRoutes,
   ...quoteRoutes,
+  ...reconfirmationRoutes,
   ...supplierAnswerRoutes,
   ...supplierBookingRoutes,
   ...supplierRequestRoutes,

@@ -51,6 +51,12 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
     }
+    case "supplier.reconfirmation": {
+      const { file_uid: uid } = content.facts;
+      return audience === "office" ? href("/admin/client-files/:uid/reconfirmation", { uid }) : null;
+    }
+    case "reconfirmation.received":
+      return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
     case "request.received": {
       const query = ofFile(content.facts);
       return audience === "supplier" ? `${href("/supplier-app/requests")}?${query}` : null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
@@ -25,6 +25,7 @@ export async function supplierDesk(call: Call) {
   const seesBookings = permissions.includes("bookings.view");
   return call.database.inScope(call.scope, async (tx) => ({
     asked: permissions.includes("requests.view") ? await asked(tx, call) : [],
+    to_reconfirm: seesBookings ? await countToReconfirm(tx, call) : 0,
     arriving: seesBookings ? await arriving(tx, call) : [],
     upcoming_count: seesBookings ? await countUpcoming(tx, call) : 0,
     office: await officeOf(tx, call),
@@ -52,6 +53,21 @@ async function countUpcoming(tx: Tx, call: Call): Promise<number> {
     .select({ total: sql<number>`count(*)::int` })
     .from(serviceLine)
     .where(upcoming(call));
+  return counted?.total ?? 0;
+}
+
+async function countToReconfirm(tx: Tx, call: Call): Promise<number> {
+  const [counted] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(supplierRequest)
+    .innerJoin(serviceLine, eq(serviceLine.id, supplierRequest.lineId))
+    .where(
+      and(
+        upcoming(call),
+        eq(supplierRequest.kind, "reconfirm"),
+        inArray(supplierRequest.status, ["Sent", "Viewed"]),
+      ),
+    );
   return counted?.total ?? 0;
 }
 
@@ -102,6 +118,7 @@ async function readRequests(tx: Tx, rows: readonly { uid: string }[]): Promise<M
           rows.map(({ uid }) => uid),
         ),
         isNotNull(supplierRequest.sentAt),
+        ne(supplierRequest.kind, "reconfirm"),
       ),
     )
     .orderBy(asc(supplierRequest.id));

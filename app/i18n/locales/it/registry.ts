@@ -10,6 +10,7 @@ import { texts as content } from "#app/i18n/locales/it/area-content.ts";
 import { texts as people } from "#app/i18n/locales/it/area-people.ts";
 import { texts as system } from "#app/i18n/locales/it/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/it/area-requests.ts";
+import { texts as reconfirm } from "#app/i18n/locales/it/area-reconfirm.ts";
 import { texts as pricing } from "#app/i18n/locales/it/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/it/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/it/area-access.ts";
@@ -28,6 +29,7 @@ export const texts: CatalogueTexts = {
   ...people,
   ...system,
   ...requests,
+  ...reconfirm,
   ...pricing,
   ...editor,
   ...access,

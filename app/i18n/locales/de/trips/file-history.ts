@@ -147,6 +147,9 @@ export const fileHistory: FileHistoryTexts = {
     decline: "Abgelehnt",
     wait_list: "Warteliste",
     alternative: "Alternative angeboten",
+    as_booked: "Wie gebucht",
+    change: "Änderung nötig",
+    problem: "Problem",
   },
   reasons: {
     full: "Ausgebucht",

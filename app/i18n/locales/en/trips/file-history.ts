@@ -1,5 +1,9 @@
 import type { Texts } from "#app/i18n/texts.ts";
-import type { DeclineReason, SupplierAnswer } from "#contract/sales/supplier-requests/status.ts";
+import type {
+  DeclineReason,
+  ReconfirmAnswer,
+  SupplierAnswer,
+} from "#contract/sales/supplier-requests/status.ts";
 import type { FileAction, FileField, FileSubject } from "#contract/system/audit/file-history.ts";
 
 /** Contact details are told one by one, and the name of a version is no label of the office. */
@@ -12,7 +16,7 @@ type Needed = {
   actions: { [Subject in FileSubject]: Record<FileAction<Subject>, string> };
   fields: Record<ToldField, string>;
   links: Record<"open" | "closed" | "ended", string>;
-  answers: Record<SupplierAnswer, string>;
+  answers: Record<SupplierAnswer | ReconfirmAnswer, string>;
   reasons: Record<DeclineReason, string>;
   prices: Record<"priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked", string>;
 };
@@ -165,6 +169,9 @@ export const fileHistory = {
     decline: "Declined",
     wait_list: "Wait list",
     alternative: "Alternative offered",
+    as_booked: "As booked",
+    change: "Change needed",
+    problem: "Problem",
   },
   reasons: {
     full: "Full",

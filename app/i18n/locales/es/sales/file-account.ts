@@ -5,6 +5,7 @@ export const fileAccount: FileAccountTexts = {
     label: "Páginas de este expediente",
     overview: "Resumen",
     account: "Cuenta",
+    reconfirmation: "Reconfirmación",
     invoices: "Facturas",
     transactions: "Movimientos",
     itineraries: "Itinerarios",

@@ -147,6 +147,9 @@ export const fileHistory: FileHistoryTexts = {
     decline: "Rechazado",
     wait_list: "Lista de espera",
     alternative: "Alternativa ofrecida",
+    as_booked: "Como reservado",
+    change: "Hay un cambio",
+    problem: "Problema",
   },
   reasons: {
     full: "Completo",

@@ -147,6 +147,9 @@ export const fileHistory: FileHistoryTexts = {
     decline: "Refusé",
     wait_list: "Liste d’attente",
     alternative: "Alternative proposée",
+    as_booked: "Comme réservé",
+    change: "Modification nécessaire",
+    problem: "Problème",
   },
   reasons: {
     full: "Complet",

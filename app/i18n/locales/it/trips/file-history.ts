@@ -147,6 +147,9 @@ export const fileHistory: FileHistoryTexts = {
     decline: "Rifiutato",
     wait_list: "Lista d’attesa",
     alternative: "Alternativa proposta",
+    as_booked: "Come prenotato",
+    change: "Modifica necessaria",
+    problem: "Problema",
   },
   reasons: {
     full: "Al completo",

@@ -27,6 +27,14 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
     ...(file.kind === "booking"
       ? [{ to: href("/admin/client-files/:uid/changes", key), label: t("changes:office.title") }]
       : []),
+    ...(file.kind === "booking"
+      ? [
+          {
+            to: href("/admin/client-files/:uid/reconfirmation", key),
+            label: t("fileAccount:tabs.reconfirmation"),
+          },
+        ]
+      : []),
     ...(file.kind === "booking" && reader.seesInvoices
       ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
       : []),

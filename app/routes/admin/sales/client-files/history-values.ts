@@ -13,6 +13,7 @@ import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import type {
   DeclineReason,
+  ReconfirmAnswer,
   SupplierAnswer,
   SupplierRequestKind,
 } from "#contract/sales/supplier-requests/status.ts";
@@ -23,7 +24,7 @@ const codes = {
   invoice: ["Draft", "Issued", "Part Paid", "Paid", "Void", "Credited"],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
-  answer: ["confirm", "decline", "wait_list", "alternative"],
+  answer: ["confirm", "decline", "wait_list", "alternative", "as_booked", "change", "problem"],
   reason: ["full", "closed", "rate_wrong", "other"],
   link: ["open", "closed", "ended"],
   price: ["priced", "estimate", "no_rate", "on_request", "manual", "locked"],
@@ -33,7 +34,7 @@ const codes = {
   invoice: readonly InvoiceStatus[];
   invoiceKind: readonly InvoiceKind[];
   request: readonly SupplierRequestKind[];
-  answer: readonly SupplierAnswer[];
+  answer: readonly (SupplierAnswer | ReconfirmAnswer)[];
   reason: readonly DeclineReason[];
   link: readonly string[];
   price: readonly string[];

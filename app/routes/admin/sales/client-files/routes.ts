@@ -10,5 +10,6 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/invoices/:uid", "routes/admin/sales/client-files/invoices/invoices.tsx"),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
+  route("client-files/:uid/reconfirmation", "routes/admin/sales/client-files/reconfirmation/show.tsx"),
   route("client-files/:uid/changes", "routes/admin/sales/client-files/changes.tsx"),
 ];
