@@ -58,7 +58,9 @@ export async function seedReconfirmations(tx: Tx, options: DemoOptions): Promise
     key: `${codes.get(line.supplierId)}:${brands.get(line.brandId)}`,
   }));
   for (const [key, group] of groupRows(keyed, "key")) {
-    const batch = await insertBatch(tx, key, group[0]!.line, options);
+    const [first] = group;
+    if (!first) continue;
+    const batch = await insertBatch(tx, key, first.line, options);
     const rows = group.flatMap(({ line }, index) => {
       const file = files.get(line.fileId);
       const own = file?.lines.find(({ id }) => id === line.id);
@@ -68,7 +70,7 @@ export async function seedReconfirmations(tx: Tx, options: DemoOptions): Promise
         ? index === 0 && group.length > 2
           ? isFine
           : isOpen
-        : said[no++ % said.length]!;
+        : (said[no++ % said.length] ?? isOpen);
       return [
         {
           ...rowOf(own.uid, answer, options),

@@ -1,4 +1,4 @@
-import { lineTransitions, stepOfLine } from "#api/domain/files/line-transitions.ts";
+import { stepOfLine } from "#api/domain/files/line-transitions.ts";
 import type { RequestActor } from "#api/domain/requests/request-rules.ts";
 import { addDays } from "#api/domain/today.ts";
 import type { FileStatus, LineStatus } from "#contract/primitives.ts";
@@ -30,12 +30,6 @@ export function stepOfReconfirmation(
   const step = steps[answer];
   const starts = actor === "office" ? [...step.from, ...step.office] : step.from;
   return starts.includes(from) ? step.to : null;
-}
-
-/** Whether a service is where its reconfirmation can be asked for and answered. */
-export function isReconfirmable(line: LineStatus): boolean {
-  const starts: readonly LineStatus[] = lineTransitions.reconfirm.from;
-  return starts.includes(line);
 }
 
 type Asked = {

@@ -57,10 +57,8 @@ export function notificationLink(content: NotificationContent, audience: Account
     }
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
-    case "request.received": {
-      const query = ofFile(content.facts);
-      return audience === "supplier" ? `${href("/supplier-app/requests")}?${query}` : null;
-    }
+    case "request.received":
+      return audience === "supplier" ? `${href("/supplier-app/requests")}?${ofFile(content.facts)}` : null;
     case "alert.published":
       return null;
   }

@@ -85,12 +85,20 @@ export function useNotificationText(): (content: NotificationContent) => string 
         return limitText(content.facts, t);
       case "allotment.sold":
       case "allotment.given-back":
-      case "allotment.changed": {
-        const { reference, file_name: file, services: count } = content.facts;
-        return t(stockKeys[content.kind], { reference, file, count });
-      }
+      case "allotment.changed":
+        return stockText(content, t);
     }
   };
+}
+
+type OfStock = Extract<
+  NotificationContent,
+  { kind: "allotment.sold" | "allotment.given-back" | "allotment.changed" }
+>;
+
+function stockText({ kind, facts }: OfStock, t: TFunction<"notificationKinds">): string {
+  const { reference, file_name: file, services: count } = facts;
+  return t(stockKeys[kind], { reference, file, count });
 }
 
 type OfSupplier = Extract<

@@ -10,6 +10,7 @@ import { bookingsInWords } from "#api/mail/stock-words.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
 import { languageOf, readSupplierAccounts } from "#api/modules/sales/supplier-requests/supplier-accounts.ts";
 import { notifyEach } from "#api/modules/system/notifications/notify.ts";
+import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
 type Teller = Pick<Call, "now" | "sendEvents" | "log" | "requestId"> & { account: Call["account"] };
 
@@ -52,28 +53,8 @@ export async function tellBatches(
     const of = brands.get(batch.brandId);
     if (!to || !of || to.email === "") return [];
     const locale = languageOf(accounts, to) ?? of.defaultLocale;
-    return [
-      {
-        kind: reminds ? "reconfirm-reminder" : "reconfirm",
-        audience: "supplier",
-        brandId: batch.brandId,
-        locale,
-        to: { address: to.email, name: to.name },
-        at: teller.now(),
-        params: {
-          name: to.name,
-          brand: of.name,
-          batch_uid: batch.uid,
-          rotation: 1,
-          link_key: batch.linkKey,
-          count: batch.services.length,
-          services: bookingsInWords(batch.services, names, locale),
-          due: momentInWords(batch.dueAt, of.timezone, locale),
-          urgent: batch.isUrgent ? 1 : 0,
-          phone: of.phone,
-        },
-      },
-    ];
+    const kind = reminds ? ("reconfirm-reminder" as const) : ("reconfirm" as const);
+    return [{ kind, ...mailOf(batch, { to, of, locale, names }), at: teller.now() }];
   });
   await queueMails(tx, mails);
   if (reminds) return;
@@ -88,4 +69,35 @@ export async function tellBatches(
       },
     })),
   );
+}
+
+type Addressed = {
+  to: { email: string; name: string };
+  of: { name: string; timezone: string; phone: string };
+  locale: Locale;
+  names: ReadonlyMap<string, TranslatedText>;
+};
+
+function mailOf(
+  { uid, brandId, services, dueAt, isUrgent, linkKey }: SentBatch,
+  { to, of, locale, names }: Addressed,
+) {
+  return {
+    audience: "supplier" as const,
+    brandId,
+    locale,
+    to: { address: to.email, name: to.name },
+    params: {
+      name: to.name,
+      brand: of.name,
+      batch_uid: uid,
+      rotation: 1,
+      link_key: linkKey,
+      count: services.length,
+      services: bookingsInWords(services, names, locale),
+      due: momentInWords(dueAt, of.timezone, locale),
+      urgent: isUrgent ? 1 : 0,
+      phone: of.phone,
+    },
+  };
 }
