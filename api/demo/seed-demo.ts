@@ -10,6 +10,7 @@ import { dateAfter, keyed, seedUid } from "./world/seed-keys.ts";
 import { seedLogo } from "./seed-logo.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedInvoices } from "./seed-invoices.ts";
+import { seedFinalisations } from "./seed-finalisations.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedHistories } from "./seed-histories.ts";
 import { seedPackages } from "./seed-packages.ts";
@@ -65,6 +66,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedStockNotices(tx, options);
     await seedRequests(tx, options);
     await seedReconfirmations(tx, options);
+    await seedFinalisations(tx, options);
     await seedHistories(tx, options);
   });
 }

@@ -204,4 +204,8 @@ export const de: ApiTexts = {
   alternativeMissing: "Bitte schreiben Sie, was Sie stattdessen anbieten können",
   reconfirmWordsMissing: "Bitte sagen Sie, was anders ist oder welches Problem es gibt",
   nothingToReconfirm: "Für diese Buchung ist im Moment nichts rückzubestätigen.",
+  finaliseUnconfirmed: "Nur eine bestätigte Buchung kann abgeschlossen werden.",
+  finaliseBlocked:
+    "Es ist noch etwas offen. Erledigen Sie das zuerst, oder lassen Sie sie von der Leitung mit Begründung abschließen.",
+  reopenUnfinalised: "Diese Buchung ist nicht abgeschlossen.",
 };

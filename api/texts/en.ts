@@ -182,6 +182,9 @@ export const en = {
   alternativeMissing: "Please say what you can offer instead",
   reconfirmWordsMissing: "Please say what is different or what the problem is",
   nothingToReconfirm: "There is nothing to reconfirm for this booking at the moment.",
+  finaliseUnconfirmed: "Only a confirmed booking can be finalised.",
+  finaliseBlocked: "Something is still open. Settle it first, or have a manager finalise it with a reason.",
+  reopenUnfinalised: "This booking is not finalised.",
 };
 
 /** Shape of the texts: every other language has the same keys. */

@@ -188,4 +188,8 @@ export const es: ApiTexts = {
   alternativeMissing: "Indique qué puede ofrecer en su lugar",
   reconfirmWordsMissing: "Indique qué ha cambiado o cuál es el problema",
   nothingToReconfirm: "Por ahora no hay nada que reconfirmar en esta reserva.",
+  finaliseUnconfirmed: "Solo se puede finalizar una reserva confirmada.",
+  finaliseBlocked:
+    "Aún queda algo pendiente. Resuélvalo primero o pida a dirección que la finalice con un motivo.",
+  reopenUnfinalised: "Esta reserva no está finalizada.",
 };

@@ -191,4 +191,8 @@ export const fr: ApiTexts = {
   alternativeMissing: "Indiquez ce que vous pouvez proposer à la place",
   reconfirmWordsMissing: "Veuillez indiquer ce qui change ou quel est le problème",
   nothingToReconfirm: "Pour l’instant, il n’y a rien à reconfirmer pour cette réservation.",
+  finaliseUnconfirmed: "Seule une réservation confirmée peut être finalisée.",
+  finaliseBlocked:
+    "Il reste quelque chose à régler. Réglez-le d’abord, ou faites finaliser par un responsable avec un motif.",
+  reopenUnfinalised: "Cette réservation n’est pas finalisée.",
 };

@@ -187,4 +187,8 @@ export const it: ApiTexts = {
   alternativeMissing: "Scriva che cosa può offrire in alternativa",
   reconfirmWordsMissing: "Indichi che cosa è cambiato o qual è il problema",
   nothingToReconfirm: "Per ora non c’è nulla da riconfermare in questa prenotazione.",
+  finaliseUnconfirmed: "Si può finalizzare solo una prenotazione confermata.",
+  finaliseBlocked:
+    "Resta qualcosa in sospeso. Lo risolva prima, oppure la faccia finalizzare da un responsabile con una motivazione.",
+  reopenUnfinalised: "Questa prenotazione non è finalizzata.",
 };

@@ -69,7 +69,12 @@ export function addressesFor(username: string): string[] {
           "/api/supplier/reconfirmations",
           "/api/supplier/users",
         ]
-      : ["/api/office/client-files", "/api/office/outbox-messages", "/api/office/users"];
+      : [
+          "/api/office/client-files",
+          "/api/office/finalisations",
+          "/api/office/outbox-messages",
+          "/api/office/users",
+        ];
   const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];
   const words = ["cnry", ...references, "snapshot", "%", "_"];
   const names = own ? ["reference", "agent_reference", "name"] : ["q", "reference", "agency", "consultant"];

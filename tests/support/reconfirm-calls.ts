@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { rawRows } from "#api/db/raw-rows.ts";
 import { setting } from "#api/db/schema/brand.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { reconfirmBatch } from "#api/db/schema/reconfirm-batch.ts";
@@ -61,9 +62,12 @@ export async function reconfirmWorld() {
     /** Everything that an answer could change. */
     versions: () =>
       api.system((tx) =>
-        tx.execute(sql`select (select sum(lock_version) from supplier_request)::int as requests,
+        rawRows<Record<string, number>>(
+          tx,
+          sql`select (select sum(lock_version) from supplier_request)::int as requests,
           (select sum(lock_version) from service_line)::int as lines,
-          (select count(*) from supplier_request where viewed_at is not null)::int as viewed`),
+          (select count(*) from supplier_request where viewed_at is not null)::int as viewed`,
+        ),
       ),
   };
 }

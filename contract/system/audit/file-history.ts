@@ -40,6 +40,10 @@ export const toldOfFiles = {
       "cancelled",
       "availability-checked",
       "seats-expired",
+      "finalisation-ticked",
+      "finalisation-unticked",
+      "finalised",
+      "reopened",
     ],
     fields: [
       "reference",
@@ -69,6 +73,8 @@ export const toldOfFiles = {
       "option",
       "available",
       "on_request",
+      "check",
+      "blockers",
     ],
   },
   quote: {

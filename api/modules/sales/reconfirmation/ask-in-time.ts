@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { writeAudit, type AuditSource } from "#api/audit/write-audit.ts";
+import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { reconfirmBatch } from "#api/db/schema/reconfirm-batch.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
@@ -58,46 +58,62 @@ export async function chaseReconfirmations(tx: Tx, parts: Parts): Promise<void> 
   const hours = (await readNumberSettings(tx, [hoursKey])).get(hoursKey) ?? usualHours;
   const batches = await readLate(tx, now, hours);
   if (batches.length === 0) return;
-  const open = await readReconfirmations(
-    tx,
-    and(
-      inArray(
-        supplierRequest.batchId,
-        batches.map(({ id }) => id),
-      ),
-      inArray(supplierRequest.status, ["Sent", "Viewed"]),
-    ),
-    5_000,
-  );
+  const open = await readOpen(tx, batches);
   const asker = askerOf(parts);
   for (const batch of batches) {
     const silent = open.filter((one) => one.request.batchId === batch.id && isStillAsked(one, now));
     const isReminded = batch.chaseCount < mostReminders;
-    await tx
-      .update(reconfirmBatch)
-      .set({ chaseCount: silent.length === 0 ? mostReminders + 1 : batch.chaseCount + 1, chasedAt: now })
-      .where(eq(reconfirmBatch.id, batch.id));
+    await countReminder(tx, batch, { isOver: silent.length === 0, now });
     if (silent.length === 0) continue;
     if (isReminded) await remind(tx, batch, silent, asker);
     else await handOver(tx, silent, asker);
-    await writeAudit(
-      tx,
-      asker,
-      ...silent.map(({ request, file }) => ({
-        subject: {
-          ...{ type: "supplier-request" as const, uid: request.uid },
-          ...{ fileId: file.id, brandId: file.brandId },
-        },
-        action: isReminded ? ("reminded" as const) : ("unanswered" as const),
-        before: {},
-        after: { kind: request.kind },
-      })),
-    );
+    await writeAudit(tx, asker, ...silent.map((one) => told(one, isReminded ? "reminded" : "unanswered")));
   }
 }
 
+/** Reminds of batches at once, as a person wishes. `tx` is of the system's scope; the caller wakes the sender. */
+export async function remindOfBatches(tx: Tx, ids: readonly number[], call: Call): Promise<void> {
+  if (ids.length === 0) return;
+  const now = call.now();
+  const named = inArray(reconfirmBatch.id, [...ids]);
+  const batches = await tx.select().from(reconfirmBatch).where(named).for("update");
+  const open = await readOpen(tx, batches);
+  for (const batch of batches) {
+    const silent = open.filter((one) => one.request.batchId === batch.id && isStillAsked(one, now));
+    if (silent.length === 0) continue;
+    await countReminder(tx, batch, { isOver: false, now });
+    await remind(tx, batch, silent, call);
+    await writeAudit(tx, call, ...silent.map((one) => told(one, "reminded")));
+  }
+}
+
+/** What of batches nobody has answered. */
+function readOpen(tx: Tx, batches: readonly { id: number }[]): Promise<Reconfirmation[]> {
+  const ofThem = inArray(
+    supplierRequest.batchId,
+    batches.map(({ id }) => id),
+  );
+  return readReconfirmations(tx, and(ofThem, inArray(supplierRequest.status, ["Sent", "Viewed"])), 5_000);
+}
+
+type Counted = { isOver: boolean; now: Date };
+
+async function countReminder(tx: Tx, { id, chaseCount }: Late, { isOver, now }: Counted): Promise<void> {
+  const count = isOver ? mostReminders + 1 : chaseCount + 1;
+  await tx.update(reconfirmBatch).set({ chaseCount: count, chasedAt: now }).where(eq(reconfirmBatch.id, id));
+}
+
+function told({ request, file }: Reconfirmation, action: "reminded" | "unanswered"): AuditChange {
+  return {
+    subject: { type: "supplier-request", uid: request.uid, fileId: file.id, brandId: file.brandId },
+    action,
+    before: {},
+    after: { kind: request.kind },
+  };
+}
+
 type Late = Awaited<ReturnType<typeof readLate>>[number];
-type Asker = ReturnType<typeof askerOf>;
+type Asker = Parameters<typeof tellBatches>[2];
 
 function readLate(tx: Tx, now: Date, hours: number) {
   const lastBefore = new Date(now.getTime() - hours * 60 * 60 * 1000);

@@ -8,6 +8,7 @@ import { texts as sales } from "#app/i18n/locales/de/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/de/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/de/area-content.ts";
 import { texts as people } from "#app/i18n/locales/de/area-people.ts";
+import { texts as quality } from "#app/i18n/locales/de/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/de/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/de/area-requests.ts";
 import { texts as reconfirm } from "#app/i18n/locales/de/area-reconfirm.ts";
@@ -27,6 +28,7 @@ export const texts: CatalogueTexts = {
   ...catalogue,
   ...content,
   ...people,
+  ...quality,
   ...system,
   ...requests,
   ...reconfirm,

@@ -9,6 +9,7 @@ import { texts as sales } from "#app/i18n/locales/en/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/en/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/en/area-content.ts";
 import { texts as people } from "#app/i18n/locales/en/area-people.ts";
+import { texts as quality } from "#app/i18n/locales/en/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/en/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/en/area-requests.ts";
 import { texts as reconfirm } from "#app/i18n/locales/en/area-reconfirm.ts";
@@ -17,7 +18,7 @@ import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, people, system, requests, reconfirm, pricing, editor, access, company };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, people, quality, system, requests, reconfirm, pricing, editor, access, company };
 
 export const texts = {
   ...core,
@@ -29,6 +30,7 @@ export const texts = {
   ...catalogue,
   ...content,
   ...people,
+  ...quality,
   ...system,
   ...requests,
   ...reconfirm,

@@ -8,6 +8,7 @@ import { texts as sales } from "#app/i18n/locales/es/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/es/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/es/area-content.ts";
 import { texts as people } from "#app/i18n/locales/es/area-people.ts";
+import { texts as quality } from "#app/i18n/locales/es/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/es/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/es/area-requests.ts";
 import { texts as reconfirm } from "#app/i18n/locales/es/area-reconfirm.ts";
@@ -27,6 +28,7 @@ export const texts: CatalogueTexts = {
   ...catalogue,
   ...content,
   ...people,
+  ...quality,
   ...system,
   ...requests,
   ...reconfirm,

@@ -8,6 +8,7 @@ import { texts as sales } from "#app/i18n/locales/fr/area-sales.ts";
 import { texts as catalogue } from "#app/i18n/locales/fr/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/fr/area-content.ts";
 import { texts as people } from "#app/i18n/locales/fr/area-people.ts";
+import { texts as quality } from "#app/i18n/locales/fr/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/fr/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/fr/area-requests.ts";
 import { texts as reconfirm } from "#app/i18n/locales/fr/area-reconfirm.ts";
@@ -27,6 +28,7 @@ export const texts: CatalogueTexts = {
   ...catalogue,
   ...content,
   ...people,
+  ...quality,
   ...system,
   ...requests,
   ...reconfirm,

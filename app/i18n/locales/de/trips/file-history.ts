@@ -25,6 +25,10 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Buchung storniert",
       "availability-checked": "Verfügbarkeit geprüft",
       "seats-expired": "Option auf Plätze abgelaufen",
+      "finalisation-ticked": "Vor dem Abschluss geprüft",
+      "finalisation-unticked": "Prüfung zurückgenommen",
+      finalised: "Buchung abgeschlossen",
+      reopened: "Abgeschlossene Buchung wieder geöffnet",
     },
     quote: {
       version_saved: "Angebot gespeichert, Version {{version}}",
@@ -117,6 +121,8 @@ export const fileHistory: FileHistoryTexts = {
     departure: "Termin",
     start_time: "Beginn",
     available: "Verfügbar",
+    check: "Geprüft",
+    blockers: "Noch offen",
     on_request: "Auf Anfrage",
     version: "Version",
     version_label: "Name der Version",
@@ -141,6 +147,11 @@ export const fileHistory: FileHistoryTexts = {
     open: "Offen",
     closed: "Gesperrt",
     ended: "Abgelaufen",
+  },
+  checks: {
+    names: "Namen",
+    flights: "Flüge",
+    dietary: "Ernährung",
   },
   answers: {
     confirm: "Bestätigt",

@@ -4,6 +4,7 @@ import type {
   ReconfirmAnswer,
   SupplierAnswer,
 } from "#contract/sales/supplier-requests/status.ts";
+import type { FinalisationTick } from "#contract/quality/finalisation/finalisation.ts";
 import type { FileAction, FileField, FileSubject } from "#contract/system/audit/file-history.ts";
 
 /** Contact details are told one by one, and the name of a version is no label of the office. */
@@ -16,6 +17,7 @@ type Needed = {
   actions: { [Subject in FileSubject]: Record<FileAction<Subject>, string> };
   fields: Record<ToldField, string>;
   links: Record<"open" | "closed" | "ended", string>;
+  checks: Record<FinalisationTick, string>;
   answers: Record<SupplierAnswer | ReconfirmAnswer, string>;
   reasons: Record<DeclineReason, string>;
   prices: Record<"priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked", string>;
@@ -47,6 +49,10 @@ export const fileHistory = {
       cancelled: "Booking cancelled",
       "availability-checked": "Availability checked",
       "seats-expired": "Option on seats ran out",
+      "finalisation-ticked": "Checked before finalising",
+      "finalisation-unticked": "Check taken back",
+      finalised: "Booking finalised",
+      reopened: "Finalised booking opened again",
     },
     quote: {
       version_saved: "Quote version {{version}} saved",
@@ -139,6 +145,8 @@ export const fileHistory = {
     departure: "Departure",
     start_time: "Start time",
     available: "Available",
+    check: "Checked",
+    blockers: "Still open",
     on_request: "On request",
     version: "Version",
     version_label: "Name of the version",
@@ -163,6 +171,11 @@ export const fileHistory = {
     open: "Open",
     closed: "Closed",
     ended: "Ended",
+  },
+  checks: {
+    names: "Names",
+    flights: "Flights",
+    dietary: "Dietary needs",
   },
   answers: {
     confirm: "Confirmed",

@@ -25,6 +25,10 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Reserva cancelada",
       "availability-checked": "Disponibilidad comprobada",
       "seats-expired": "Opción de plazas vencida",
+      "finalisation-ticked": "Comprobado antes de finalizar",
+      "finalisation-unticked": "Comprobación deshecha",
+      finalised: "Reserva finalizada",
+      reopened: "Reserva finalizada reabierta",
     },
     quote: {
       version_saved: "Versión {{version}} del presupuesto guardada",
@@ -117,6 +121,8 @@ export const fileHistory: FileHistoryTexts = {
     departure: "Salida",
     start_time: "Hora de inicio",
     available: "Disponibles",
+    check: "Comprobado",
+    blockers: "Aún pendiente",
     on_request: "A petición",
     version: "Versión",
     version_label: "Nombre de la versión",
@@ -141,6 +147,11 @@ export const fileHistory: FileHistoryTexts = {
     open: "Abierto",
     closed: "Cerrado",
     ended: "Caducado",
+  },
+  checks: {
+    names: "Nombres",
+    flights: "Vuelos",
+    dietary: "Dietas",
   },
   answers: {
     confirm: "Confirmado",

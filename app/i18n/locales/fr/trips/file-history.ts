@@ -25,6 +25,10 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Réservation annulée",
       "availability-checked": "Disponibilité vérifiée",
       "seats-expired": "Option sur les places expirée",
+      "finalisation-ticked": "Vérifié avant de finaliser",
+      "finalisation-unticked": "Vérification annulée",
+      finalised: "Réservation finalisée",
+      reopened: "Réservation finalisée rouverte",
     },
     quote: {
       version_saved: "Version {{version}} du devis enregistrée",
@@ -117,6 +121,8 @@ export const fileHistory: FileHistoryTexts = {
     departure: "Départ",
     start_time: "Heure de début",
     available: "Disponibles",
+    check: "Vérifié",
+    blockers: "Encore à faire",
     on_request: "Sur demande",
     version: "Version",
     version_label: "Nom de la version",
@@ -141,6 +147,11 @@ export const fileHistory: FileHistoryTexts = {
     open: "Ouvert",
     closed: "Fermé",
     ended: "Expiré",
+  },
+  checks: {
+    names: "Noms",
+    flights: "Vols",
+    dietary: "Régimes alimentaires",
   },
   answers: {
     confirm: "Confirmé",

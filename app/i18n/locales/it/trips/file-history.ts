@@ -25,6 +25,10 @@ export const fileHistory: FileHistoryTexts = {
       cancelled: "Prenotazione annullata",
       "availability-checked": "Disponibilità verificata",
       "seats-expired": "Opzione sui posti scaduta",
+      "finalisation-ticked": "Verificato prima di finalizzare",
+      "finalisation-unticked": "Verifica annullata",
+      finalised: "Prenotazione finalizzata",
+      reopened: "Prenotazione finalizzata riaperta",
     },
     quote: {
       version_saved: "Versione {{version}} del preventivo salvata",
@@ -117,6 +121,8 @@ export const fileHistory: FileHistoryTexts = {
     departure: "Partenza",
     start_time: "Ora di inizio",
     available: "Disponibili",
+    check: "Verificato",
+    blockers: "Ancora in sospeso",
     on_request: "Su richiesta",
     version: "Versione",
     version_label: "Nome della versione",
@@ -141,6 +147,11 @@ export const fileHistory: FileHistoryTexts = {
     open: "Aperto",
     closed: "Chiuso",
     ended: "Scaduto",
+  },
+  checks: {
+    names: "Nomi",
+    flights: "Voli",
+    dietary: "Esigenze alimentari",
   },
   answers: {
     confirm: "Confermato",

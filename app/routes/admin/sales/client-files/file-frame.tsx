@@ -38,6 +38,14 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
     ...(file.kind === "booking" && reader.seesInvoices
       ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
       : []),
+    ...(file.kind === "booking" && reader.seesFinalisation
+      ? [
+          {
+            to: href("/admin/fit-finalisation-tracker/:uid", key),
+            label: t("fileAccount:tabs.finalisation"),
+          },
+        ]
+      : []),
     { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
     ...(reader.seesHistory
       ? [{ to: href("/admin/client-files/:uid/history", key), label: t("records:tabs.history") }]

@@ -1,3 +1,19 @@
+CREATE TABLE "finalisation" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "finalisation_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"file_id" integer NOT NULL,
+	"ticks" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"finalised_at" timestamp (3) with time zone,
+	"finalised_by" text,
+	"override_reason" text,
+	"reopened_at" timestamp (3) with time zone,
+	"reopened_by" text,
+	"reopened_reason" text,
+	"lock_version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "finalisation_file_id_unique" UNIQUE("file_id")
+);
+--> statement-breakpoint
 CREATE TABLE "reconfirm_batch" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reconfirm_batch_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"uid" text NOT NULL,
@@ -19,6 +35,7 @@ CREATE TABLE "reconfirm_batch" (
 --> statement-breakpoint
 ALTER TABLE "supplier_request" ADD COLUMN "batch_id" integer;--> statement-breakpoint
 ALTER TABLE "supplier_request" ADD COLUMN "reconfirm_answer" text;--> statement-breakpoint
+ALTER TABLE "finalisation" ADD CONSTRAINT "finalisation_file_id_client_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."client_file"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconfirm_batch" ADD CONSTRAINT "reconfirm_batch_supplier_id_supplier_id_fk" FOREIGN KEY ("supplier_id") REFERENCES "public"."supplier"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconfirm_batch" ADD CONSTRAINT "reconfirm_batch_brand_id_brand_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brand"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "reconfirm_batch_of_supplier" ON "reconfirm_batch" USING btree ("supplier_id","due_at");--> statement-breakpoint
