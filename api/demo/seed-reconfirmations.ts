@@ -18,8 +18,9 @@ import { dateAfter, seedUid } from "./world/seed-keys.ts";
 /** Two days more than the settings ask, so that a demo of today asks nobody by itself. */
 const daysAhead = 16;
 const hourMs = 3_600_000;
-/** The supplier whose desk is shown has answered one of its services. */
+/** The supplier whose desk is shown was asked for more by the office, and has answered one of its services. */
 const shownSupplier = "STEROT";
+const shownDaysAhead = 45;
 
 type Said = { status: SupplierRequestStatus; answer: ReconfirmAnswer | null; words: string | null };
 const isOpen: Said = { status: "Sent", answer: null, words: null };
@@ -45,12 +46,18 @@ const said: readonly Said[] = [
 /** Asks the suppliers of what begins soon to reconfirm it, and lets most of them have answered. */
 export async function seedReconfirmations(tx: Tx, options: DemoOptions): Promise<void> {
   const { today } = options;
-  const soon = and(gte(serviceLine.dateFrom, today), lte(serviceLine.dateFrom, dateAfter(today, daysAhead)));
-  const lines = await readLinesToAsk(tx, soon);
+  const codes = new Map((await tx.select().from(supplier)).map(({ id, code }) => [id, code]));
+  const ahead = and(
+    gte(serviceLine.dateFrom, today),
+    lte(serviceLine.dateFrom, dateAfter(today, shownDaysAhead)),
+  );
+  const lines = (await readLinesToAsk(tx, ahead)).filter(
+    ({ supplierId, dateFrom }) =>
+      codes.get(supplierId) === shownSupplier || dateFrom <= dateAfter(today, daysAhead),
+  );
   const files = new Map<number, Awaited<ReturnType<typeof readSubmission>>>();
   for (const { fileId } of lines)
     if (!files.has(fileId)) files.set(fileId, await readSubmission(tx, fileId, { lock: false }));
-  const codes = new Map((await tx.select().from(supplier)).map(({ id, code }) => [id, code]));
   const brands = new Map((await tx.select().from(brand)).map(({ id, code }) => [id, code]));
   let no = 0;
   const keyed = lines.map((line) => ({

@@ -17,6 +17,8 @@ export const mayRead: Record<string, string[]> = {
     ...["REDBNE", "REDBNE-tahlia"],
   ],
 };
+/** The office asks suppliers of its files, whosever they are, by the name of the company. */
+export const shownToOffice: Record<string, string[]> = { "manager.banksia": ["supplier-name"] };
 export const shownToAgents = ["user-name", "supplier-internet-name"];
 
 /** All that a supplier is ever sent of the files that it serves. */

@@ -37,6 +37,13 @@ export function demoLinks(
   };
 }
 
+/** The page on which a supplier of the demo, by its code, reconfirms what Harakeke asked for. */
+export function batchLink(dataDir: string, supplier: string): string {
+  const key = loadSecrets(undefined, dataDir);
+  const uid = seedUid("reconfirm-batch", `${supplier}:NZ`);
+  return `/supplier/reconfirm/${capabilityToken(key, "reconfirm-batch", uid, 1)}`;
+}
+
 /** Asks for a new password and a new address, whose links stay open while the tests run. */
 export async function openDemoLinks(tx: Tx, serverKey: KeyRing): Promise<void> {
   const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.username, asked));

@@ -34,7 +34,7 @@ export const finalisation: FinalisationTexts = {
   states: {
     done: "Erledigt",
     open: "Offen",
-    wrong: "Es gibt eine Absage",
+    wrong: "Etwas stimmt nicht",
     later: "Noch nicht fällig",
   },
   stages: {

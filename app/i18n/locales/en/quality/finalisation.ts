@@ -35,7 +35,7 @@ export const finalisation = {
   states: {
     done: "Done",
     open: "Open",
-    wrong: "Somebody said no",
+    wrong: "Something is wrong",
     later: "Not due yet",
   },
   stages: {

@@ -34,7 +34,7 @@ export const finalisation: FinalisationTexts = {
   states: {
     done: "Hecho",
     open: "Pendiente",
-    wrong: "Hay una negativa",
+    wrong: "Algo no está bien",
     later: "Aún no toca",
   },
   stages: {

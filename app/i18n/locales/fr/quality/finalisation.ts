@@ -35,7 +35,7 @@ export const finalisation: FinalisationTexts = {
   states: {
     done: "Fait",
     open: "À faire",
-    wrong: "Il y a un refus",
+    wrong: "Quelque chose ne va pas",
     later: "Pas encore dû",
   },
   stages: {

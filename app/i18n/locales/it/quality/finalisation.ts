@@ -35,7 +35,7 @@ export const finalisation: FinalisationTexts = {
   states: {
     done: "Fatto",
     open: "In sospeso",
-    wrong: "C’è un rifiuto",
+    wrong: "Qualcosa non va",
     later: "Non ancora dovuto",
   },
   stages: {

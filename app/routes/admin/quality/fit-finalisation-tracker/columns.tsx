@@ -34,13 +34,6 @@ export function finalisationColumns(
       kind: "fit",
     },
     {
-      id: "due_on",
-      header: t("fields.due_on"),
-      cell: (row) => formatDayLong(row.due_on, locale),
-      csv: (row) => row.due_on,
-      kind: "fit",
-    },
-    {
       id: "stage",
       header: t("fields.stage"),
       cell: ({ stage }) => <StageBadge stage={stage} />,
@@ -56,9 +49,16 @@ export function finalisationColumns(
           .map((one) => checkText(one, t))
           .join("; "),
     },
+    {
+      id: "due_on",
+      header: t("fields.due_on"),
+      cell: (row) => formatDayLong(row.due_on, locale),
+      csv: (row) => row.due_on,
+      kind: "fit",
+    },
     { id: "owner", header: t("fields.owner"), cell: (row) => row.consultant_name ?? t("nobody") },
-    { id: "agency", header: t("fields.agency"), cell: (row) => row.agency_name },
-    { id: "brand", header: t("fields.brand"), cell: ({ brand }) => brand },
+    { id: "agency", header: t("fields.agency"), cell: (row) => row.agency_name, optional: true },
+    { id: "brand", header: t("fields.brand"), cell: ({ brand }) => brand, optional: true },
   ];
 }
 
@@ -70,8 +70,8 @@ function openOf({ checks }: FinalisationRow) {
 function OpenChecks({ row, t }: { row: FinalisationRow; t: Say }) {
   const done = row.checks.filter(({ state }) => state === "done").length;
   return (
-    <div className="min-w-56">
-      <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
+    <div className="sm:min-w-64">
+      <ul className="grid gap-0.5">
         {openOf(row).map((one) => (
           <li key={one.check} className="flex items-center gap-1">
             <CheckIcon state={one.state} />
