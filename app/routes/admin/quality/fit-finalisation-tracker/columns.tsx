@@ -71,11 +71,14 @@ function OpenChecks({ row, t }: { row: FinalisationRow; t: Say }) {
   const done = row.checks.filter(({ state }) => state === "done").length;
   return (
     <div className="sm:min-w-64">
-      <ul className="grid gap-0.5">
+      <ul className="grid">
         {openOf(row).map((one) => (
           <li key={one.check} className="flex items-center gap-1">
             <CheckIcon state={one.state} />
-            <Link to={checkLink(one.check, row.uid)} className="underline-offset-2 hover:underline">
+            <Link
+              to={checkLink(one.check, row.uid)}
+              className="inline-flex min-h-7 items-center underline-offset-2 hover:underline"
+            >
               {checkText(one, t)}
             </Link>
           </li>

@@ -58,13 +58,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return (await keepListChoice(form, url, context, kept)) ?? answerBulk(form, url, rules, service);
 }
 
+const verbNames = ["reconfirm", "chase"] as const satisfies typeof finalisationVerbs;
+
 export default function FinalisationTracker({ loaderData, actionData }: Route.ComponentProps) {
   const { title, sort, unreadable, page, settings, mayEdit } = loaderData;
   const { t } = useTranslation("finalisation");
   const columns = shownColumns(finalisationColumns(t, useLocale()));
   const { problem, other: answer } = partAnswer(actionData);
   const verbs = mayEdit
-    ? finalisationVerbs.map((name) => ({ name, label: t(`bulk.${name}`), title: t(`bulkTitle.${name}`) }))
+    ? verbNames.map((name) => ({ name, label: t(`bulk.${name}`), title: t(`bulkTitle.${name}`) }))
     : [];
   return (
     <ListPage

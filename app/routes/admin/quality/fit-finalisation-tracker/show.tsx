@@ -19,7 +19,7 @@ import { TickForm } from "#app/routes/admin/quality/fit-finalisation-tracker/tic
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { finalisationService } from "#app/services/finalisations.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
-import { FinalisationTick, type Finalisation } from "#contract/quality/finalisation/finalisation.ts";
+import type { Finalisation, FinalisationTick } from "#contract/quality/finalisation/finalisation.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("fit-finalisation.view")];
 
@@ -103,6 +103,8 @@ function Done({ record }: { record: Finalisation }) {
   );
 }
 
+const ticks = ["names", "flights", "dietary"] as const satisfies readonly FinalisationTick[];
+
 function Checks({ record, mayEdit }: { record: Finalisation; mayEdit: boolean }) {
   const { t } = useTranslation("finalisation");
   const isOpen = record.stage !== "Finalised";
@@ -111,7 +113,7 @@ function Checks({ record, mayEdit }: { record: Finalisation; mayEdit: boolean })
       <CardContent className="pt-5">
         <ul className="divide-y divide-border" aria-label={t("fields.checks")}>
           {record.checks.map((one) => {
-            const tick = FinalisationTick.safeParse(one.check).data;
+            const tick = ticks.find((name) => name === one.check);
             return (
               <li key={one.check} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
                 <CheckIcon state={one.state} />
