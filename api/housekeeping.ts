@@ -6,6 +6,7 @@ import { inSystem } from "#api/db/in-system.ts";
 import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
 import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import { chaseSuppliers } from "#api/modules/sales/supplier-answers/chase-suppliers.ts";
+import { askInTime, chaseReconfirmations } from "#api/modules/sales/reconfirmation/ask-in-time.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
@@ -92,7 +93,7 @@ export async function removeOld({
 }
 
 /**
- * One round: tidies, closes offers and options that are over, reminds suppliers, looks after the database and makes the copy of the day. A part
+ * One round: tidies, closes offers and options that are over, reminds suppliers and asks them to reconfirm, looks after the database and makes the copy of the day. A part
  * that fails is logged, holds none of the others up and is tried again in the next round.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -104,6 +105,11 @@ export async function keepHouse(parts: Parts): Promise<void> {
     holds: () => expireHolds(parts),
     suppliers: () =>
       inSystem(database, "Housekeeping reminds suppliers of all brands", (tx) => chaseSuppliers(tx, parts)),
+    reconfirm: () =>
+      inSystem(database, "Housekeeping asks suppliers of all brands to reconfirm", async (tx) => {
+        await askInTime(tx, parts);
+        await chaseReconfirmations(tx, parts);
+      }),
     upkeep: () => database.upkeep(),
     backup: () => parts.daily(),
   };

@@ -5,6 +5,7 @@ import { routes as catalogueRoutes } from "#api/modules/catalogue/registry.ts";
 import { routes as contentRoutes } from "#api/modules/content/registry.ts";
 import { routes as moneyRoutes } from "#api/modules/money/registry.ts";
 import { routes as peopleRoutes } from "#api/modules/people/registry.ts";
+import { routes as qualityRoutes } from "#api/modules/quality/registry.ts";
 import { routes as systemRoutes } from "#api/modules/system/registry.ts";
 
 export const routes: Route[] = [
@@ -13,5 +14,6 @@ export const routes: Route[] = [
   ...contentRoutes,
   ...moneyRoutes,
   ...peopleRoutes,
+  ...qualityRoutes,
   ...systemRoutes,
 ];

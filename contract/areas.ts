@@ -43,6 +43,7 @@ export const textAreas: readonly string[] = [
   "trips",
   ...areaNames,
   "requests",
+  "reconfirm",
   "pricing",
   "editor",
   "access",

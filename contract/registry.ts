@@ -5,6 +5,7 @@ import { endpoints as toursEndpoints } from "#contract/tours/registry.ts";
 import { endpoints as contentEndpoints } from "#contract/content/registry.ts";
 import { endpoints as moneyEndpoints } from "#contract/money/registry.ts";
 import { endpoints as peopleEndpoints } from "#contract/people/registry.ts";
+import { endpoints as qualityEndpoints } from "#contract/quality/registry.ts";
 import { endpoints as systemEndpoints } from "#contract/system/registry.ts";
 
 export const endpoints = [
@@ -14,5 +15,6 @@ export const endpoints = [
   ...contentEndpoints,
   ...moneyEndpoints,
   ...peopleEndpoints,
+  ...qualityEndpoints,
   ...systemEndpoints,
 ] as const;

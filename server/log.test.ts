@@ -12,6 +12,7 @@ it.each([
   [`/reset-password/${token}`, "/reset-password/[token]"],
   [`/supplier/service/${token}`, "/supplier/service/[token]"],
   [`/supplier/service-snapshot/${token}`, "/supplier/service-snapshot/[token]"],
+  [`/api/public/reconfirmations/short-token/answers`, "/api/public/reconfirmations/[token]/answers"],
   [`/supplier/reconfirm/${token}`, "/supplier/reconfirm/[token]"],
   [`/api/public/itineraries/${token}/document`, "/api/public/itineraries/[token]/document"],
   [`/travel-app/${token}.data`, "/travel-app/[token]"],

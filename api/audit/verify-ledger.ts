@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
+import { rawRows } from "#api/db/raw-rows.ts";
 
 /** What does not agree between the ledger of a file and its documents. */
 export type LedgerFault = { reference: string; fault: (typeof faults)[number][0] };

@@ -6,6 +6,7 @@ import { walls as toursWalls } from "#api/db/walls/tours/registry.ts";
 import { walls as contentWalls } from "#api/db/walls/content/registry.ts";
 import { walls as moneyWalls } from "#api/db/walls/money/registry.ts";
 import { walls as peopleWalls } from "#api/db/walls/people/registry.ts";
+import { walls as qualityWalls } from "#api/db/walls/quality/registry.ts";
 import { walls as systemWalls } from "#api/db/walls/system/registry.ts";
 
 export const walls: Wall[] = [
@@ -15,5 +16,6 @@ export const walls: Wall[] = [
   ...contentWalls,
   ...moneyWalls,
   ...peopleWalls,
+  ...qualityWalls,
   ...systemWalls,
 ];

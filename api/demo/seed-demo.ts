@@ -10,6 +10,7 @@ import { dateAfter, keyed, seedUid } from "./world/seed-keys.ts";
 import { seedLogo } from "./seed-logo.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedInvoices } from "./seed-invoices.ts";
+import { seedFinalisations } from "./seed-finalisations.ts";
 import { seedFiles } from "./seed-files.ts";
 import { seedHistories } from "./seed-histories.ts";
 import { seedPackages } from "./seed-packages.ts";
@@ -18,6 +19,7 @@ import { seedPast } from "./seed-past.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
+import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedSchedules } from "./seed-schedules.ts";
@@ -63,6 +65,8 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedPast(tx, options);
     await seedStockNotices(tx, options);
     await seedRequests(tx, options);
+    await seedReconfirmations(tx, options);
+    await seedFinalisations(tx, options);
     await seedHistories(tx, options);
   });
 }

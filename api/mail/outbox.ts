@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
+import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
@@ -53,6 +54,7 @@ export type MailContent =
   | { kind: "two-factor-wrong"; params: Notice }
   | ItineraryMailContent
   | QuoteMailContent
+  | ReconfirmMailContent
   | RequestMailContent
   | StockMailContent;
 

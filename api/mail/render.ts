@@ -1,6 +1,7 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
 import { itineraryMails } from "#api/mail/itinerary-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
+import { reconfirmMails } from "#api/mail/reconfirm-mails.ts";
 import { requestMails } from "#api/mail/request-mails.ts";
 import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
@@ -11,7 +12,14 @@ import type { KeyRing } from "#api/domain/key-ring.ts";
 
 export type RenderedMail = { subject: string; text: string; html: string } & Pick<MailBody, "replyTo">;
 
-const mails = { ...accountMails, ...itineraryMails, ...quoteMails, ...requestMails, ...stockMails };
+const mails = {
+  ...accountMails,
+  ...itineraryMails,
+  ...quoteMails,
+  ...requestMails,
+  ...reconfirmMails,
+  ...stockMails,
+};
 
 type Message = { kind: string; locale: Locale; params: Record<string, unknown> };
 type Sender = { serverKey: KeyRing; publicUrl: string; brandName: string };

@@ -20,6 +20,23 @@ export function servicesInWords(
   return services.map((service) => serviceInWords(service, names, locale)).join("\n\n");
 }
 
+/** So many services are read in a mail; the page of its link has all. */
+const mostInMail = 20;
+
+/** Services of several bookings as a mail to their supplier lists them, each below its reference; long lists are cut. */
+export function bookingsInWords(
+  services: readonly RequestSnapshot[],
+  names: ExtraNames,
+  locale: Locale,
+): string {
+  const listed = services
+    .slice(0, mostInMail)
+    .map((one) => `${one.file.reference} ${one.file.name}\n${serviceInWords(one, names, locale)}`);
+  const left = services.length - listed.length;
+  const more = left > 0 ? [fill(mailTextsIn(locale).reconfirmMore, { count: left })] : [];
+  return [...listed, ...more].join("\n\n");
+}
+
 function serviceInWords(snapshot: RequestSnapshot, names: ExtraNames, locale: Locale): string {
   const { service, remarks, extras } = snapshot;
   const mail = mailTextsIn(locale);

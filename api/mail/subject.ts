@@ -35,6 +35,8 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "request-amend": "requestAmendSubject",
   "request-cancel": "requestCancelSubject",
   "request-reminder": "requestReminderSubject",
+  reconfirm: "reconfirmSubject",
+  "reconfirm-reminder": "reconfirmReminderSubject",
   "stock-sold": "stockSoldSubject",
   "stock-given-back": "stockBackSubject",
   "stock-changed": "stockChangedSubject",

@@ -222,4 +222,10 @@ export const de: ApiTexts = {
   stepReason: "Bitte nennen Sie kurz den Grund.",
   otherAgeGroup:
     "Mit diesem Alter gehört die Person zu einer anderen Altersgruppe mit anderen Preisen. Ändern Sie stattdessen die Reisegruppe.",
+  reconfirmWordsMissing: "Bitte sagen Sie, was anders ist oder welches Problem es gibt",
+  nothingToReconfirm: "Für diese Buchung ist im Moment nichts rückzubestätigen.",
+  finaliseUnconfirmed: "Nur eine bestätigte Buchung kann abgeschlossen werden.",
+  finaliseBlocked:
+    "Es ist noch etwas offen. Erledigen Sie das zuerst, oder lassen Sie sie von der Leitung mit Begründung abschließen.",
+  reopenUnfinalised: "Diese Buchung ist nicht abgeschlossen.",
 };

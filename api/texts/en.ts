@@ -199,6 +199,11 @@ export const en = {
   stepReason: "Please say why, in a few words.",
   otherAgeGroup:
     "At this age the traveller belongs to another age group, which has other prices. Change the party of the trip instead.",
+  reconfirmWordsMissing: "Please say what is different or what the problem is",
+  nothingToReconfirm: "There is nothing to reconfirm for this booking at the moment.",
+  finaliseUnconfirmed: "Only a confirmed booking can be finalised.",
+  finaliseBlocked: "Something is still open. Settle it first, or have a manager finalise it with a reason.",
+  reopenUnfinalised: "This booking is not finalised.",
 };
 
 /** Shape of the texts: every other language has the same keys. */

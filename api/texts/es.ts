@@ -205,4 +205,10 @@ export const es: ApiTexts = {
   stepReason: "Indique brevemente el motivo.",
   otherAgeGroup:
     "Con esta edad, el viajero pertenece a otro grupo de edad con otros precios. Modifique en su lugar el grupo del viaje.",
+  reconfirmWordsMissing: "Indique qué ha cambiado o cuál es el problema",
+  nothingToReconfirm: "Por ahora no hay nada que reconfirmar en esta reserva.",
+  finaliseUnconfirmed: "Solo se puede finalizar una reserva confirmada.",
+  finaliseBlocked:
+    "Aún queda algo pendiente. Resuélvalo primero o pida a dirección que la finalice con un motivo.",
+  reopenUnfinalised: "Esta reserva no está finalizada.",
 };

@@ -208,4 +208,10 @@ export const fr: ApiTexts = {
   stepReason: "Veuillez indiquer brièvement le motif.",
   otherAgeGroup:
     "À cet âge, le voyageur relève d’une autre tranche d’âge, avec d’autres prix. Modifiez plutôt le groupe du voyage.",
+  reconfirmWordsMissing: "Veuillez indiquer ce qui change ou quel est le problème",
+  nothingToReconfirm: "Pour l’instant, il n’y a rien à reconfirmer pour cette réservation.",
+  finaliseUnconfirmed: "Seule une réservation confirmée peut être finalisée.",
+  finaliseBlocked:
+    "Il reste quelque chose à régler. Réglez-le d’abord, ou faites finaliser par un responsable avec un motif.",
+  reopenUnfinalised: "Cette réservation n’est pas finalisée.",
 };

@@ -204,4 +204,10 @@ export const it: ApiTexts = {
   stepReason: "Indichi brevemente il motivo.",
   otherAgeGroup:
     "Con questa età il viaggiatore rientra in un’altra fascia con altri prezzi. Modifichi invece il gruppo del viaggio.",
+  reconfirmWordsMissing: "Indichi che cosa è cambiato o qual è il problema",
+  nothingToReconfirm: "Per ora non c’è nulla da riconfermare in questa prenotazione.",
+  finaliseUnconfirmed: "Si può finalizzare solo una prenotazione confermata.",
+  finaliseBlocked:
+    "Resta qualcosa in sospeso. Lo risolva prima, oppure la faccia finalizzare da un responsabile con una motivazione.",
+  reopenUnfinalised: "Questa prenotazione non è finalizzata.",
 };

@@ -119,6 +119,8 @@ export const SupplierDesk = z.object({
       request_uid: Uid.nullable(),
     }),
   ),
+  /** Services that it is asked to reconfirm and has not answered. */
+  to_reconfirm: z.int(),
   arriving: z.array(SupplierBookingRow),
   upcoming_count: z.int(),
   /** Whom the supplier answers. */

@@ -63,6 +63,13 @@ export const passengerNeedsFields = {
   "passport": { max: 60 },
 } as const;
 
+export const reconfirmFields = {
+  "uid": { required: true },
+  "answer": { required: true },
+  "words": { max: 1000 },
+  "lock_version": { required: true, format: "integer" },
+} as const;
+
 export const stepFields = {
   "services": {},
   "services[].uid": { required: true },

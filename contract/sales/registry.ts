@@ -14,6 +14,7 @@ import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
 import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
 import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
+import { reconfirmationEndpoints } from "#contract/sales/reconfirmation/endpoints.ts";
 import { serviceStepEndpoints } from "#contract/sales/service-steps/endpoints.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
@@ -36,6 +37,7 @@ export const endpoints = [
   ...clientQuoteEndpoints,
   ...quoteEndpoints,
   ...quoteVersionEndpoints,
+  ...reconfirmationEndpoints,
   ...serviceStepEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,

@@ -30,6 +30,8 @@ export const mailKinds = [
   "request-amend",
   "request-cancel",
   "request-reminder",
+  "reconfirm",
+  "reconfirm-reminder",
   "stock-sold",
   "stock-given-back",
   "stock-changed",

@@ -21,6 +21,7 @@ export async function mainPages(url: string): Promise<MainPage[]> {
     ["office: client files", "/admin/client-files", office],
     ["office: a client file", file, office],
     ["office: labels", "/admin/labels", office],
+    ["office: finalisation", "/admin/fit-finalisation-tracker", office],
     ["office: packages", "/admin/quick-quote", office],
     ["office: search", "/admin/search?q=Lena", office],
     ["agent: desk", "/app", agent],

@@ -62,6 +62,7 @@ const listedModules = [
   "sales/bookings",
   "sales/booking-changes",
   "sales/supplier-answers",
+  "sales/reconfirmation",
   "content/labels",
   "content/itinerary-locations",
   "content/alerts",

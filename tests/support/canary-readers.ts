@@ -17,6 +17,8 @@ export const mayRead: Record<string, string[]> = {
     ...["REDBNE", "REDBNE-tahlia"],
   ],
 };
+/** The office asks suppliers of its files, whosever they are, by the name of the company. */
+export const shownToOffice: Record<string, string[]> = { "manager.banksia": ["supplier-name"] };
 export const shownToAgents = ["user-name", "supplier-internet-name"];
 
 /** All that a supplier is ever sent of the files that it serves. */
@@ -66,9 +68,15 @@ export function addressesFor(username: string): string[] {
           "/api/supplier/bookings",
           "/api/supplier/requests",
           "/api/supplier/cancelled-bookings",
+          "/api/supplier/reconfirmations",
           "/api/supplier/users",
         ]
-      : ["/api/office/client-files", "/api/office/outbox-messages", "/api/office/users"];
+      : [
+          "/api/office/client-files",
+          "/api/office/finalisations",
+          "/api/office/outbox-messages",
+          "/api/office/users",
+        ];
   const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];
   const words = ["cnry", ...references, "snapshot", "%", "_"];
   const names = own ? ["reference", "agent_reference", "name"] : ["q", "reference", "agency", "consultant"];
@@ -86,6 +94,7 @@ export function addressesFor(username: string): string[] {
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers/1`,
+    `/api/office/client-files/${seedUid("file", reference)}/reconfirmations`,
     `/api/office/client-files/${seedUid("file", reference)}/messages`,
     `/api/office/client-files/${seedUid("file", reference)}/history?per_page=100`,
   ]);

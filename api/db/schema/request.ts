@@ -13,6 +13,7 @@ import {
 import {
   AnswerWay,
   DeclineReason,
+  ReconfirmAnswer,
   SupplierAnswer,
   SupplierRequestKind,
   SupplierRequestStatus,
@@ -22,6 +23,7 @@ import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import { allotment } from "./allotment.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, uid, updatedAt } from "./columns.ts";
 import { supplier } from "./company.ts";
+import { reconfirmBatch } from "./reconfirm-batch.ts";
 import { serviceLine } from "./service-line.ts";
 
 /** What a supplier must be asked or told about a line (domain 3.6). `Draft` waits in the list of the file. */
@@ -53,6 +55,9 @@ export const supplierRequest = pgTable(
     viewedAt: moment("viewed_at"),
     respondedAt: moment("responded_at"),
     answer: text("answer").$type<SupplierAnswer>(),
+    /** Of reconfirmations alone: the batch that asks, and what was answered; words stand in `remarks`. */
+    batchId: integer("batch_id").references(() => reconfirmBatch.id),
+    reconfirmAnswer: text("reconfirm_answer").$type<ReconfirmAnswer>(),
     answeredVia: text("answered_via").$type<AnswerWay>(),
     /** Who answered, as far as that is known: a link has no name. */
     answeredBy: text("answered_by"),
@@ -77,6 +82,14 @@ export const supplierRequest = pgTable(
     uniqueIndex("supplier_request_one_waiting")
       .on(table.lineId)
       .where(sql`${table.status} = 'Draft'`),
+    // One reconfirmation that waits, or that somebody has to see to, per line.
+    uniqueIndex("supplier_request_one_reconfirm")
+      .on(table.lineId)
+      .where(
+        sql`${table.kind} = 'reconfirm' and ${table.status} in ('Sent', 'Viewed', 'Alternative', 'Declined')`,
+      ),
+    index("supplier_request_of_batch").on(table.batchId),
+    check("supplier_request_reconfirm_known", isOneOf(table.reconfirmAnswer, ReconfirmAnswer.options)),
     check("supplier_request_kind_known", isOneOf(table.kind, SupplierRequestKind.options)),
     check("supplier_request_status_known", isOneOf(table.status, SupplierRequestStatus.options)),
     check("supplier_request_answer_known", isOneOf(table.answer, SupplierAnswer.options)),

@@ -111,6 +111,14 @@ export const mail: MailTexts = {
   requestButton: "Anfrage ansehen und beantworten",
   requestNoReply:
     "Bitte antworten Sie nur über die Schaltfläche: Antworten auf diese E-Mail werden nicht gelesen. Bei Fragen rufen Sie uns an: {{phone}}.",
+  reconfirmSubject: "Bitte rückbestätigen: Buchungen von {{brand}} ({{count}})",
+  reconfirmReminderSubject: "Erinnerung: Bitte Ihre Buchungen von {{brand}} rückbestätigen",
+  reconfirmText:
+    "Die folgenden Leistungen sind bei Ihnen bestätigt und beginnen bald. Bitte prüfen Sie, ob Sie unsere Gäste wie gebucht erwarten. Auf der Seite hinter dem Link beantworten Sie alle mit einem Klick; wenn sich etwas geändert hat, sagen Sie es uns dort.",
+  reconfirmReminderText:
+    "Zu den folgenden Leistungen haben wir noch nichts von Ihnen gehört. Bitte sagen Sie uns, ob sie wie gebucht bestehen.",
+  reconfirmButton: "Prüfen und rückbestätigen",
+  reconfirmMore: "Und {{count}} weitere auf der Seite hinter dem Link.",
   stockSoldSubject: "Aus Ihrem Kontingent verkauft: {{reference}} {{file_name}}",
   stockBackSubject: "Zurück im Kontingent: {{reference}} {{file_name}}",
   stockChangedSubject: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file_name}}",

@@ -104,6 +104,14 @@ export const mail = {
   requestButton: "See and answer the request",
   requestNoReply:
     "Please answer with the button only: replies to this e-mail are not read. If you have a question, call us on {{phone}}.",
+  reconfirmSubject: "Please reconfirm: bookings with {{brand}} ({{count}})",
+  reconfirmReminderSubject: "Reminder: please reconfirm your bookings with {{brand}}",
+  reconfirmText:
+    "The services below are confirmed with you and begin soon. Please check that you expect our guests as booked. On the page of the link one click answers all of them; if something has changed, tell us there.",
+  reconfirmReminderText:
+    "We have not heard from you yet about the services below. Please tell us whether they stand as booked.",
+  reconfirmButton: "Check and reconfirm",
+  reconfirmMore: "And {{count}} more, on the page of the link.",
   stockSoldSubject: "Sold from your allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Back in the allotment: {{reference}} {{file_name}}",
   stockChangedSubject: "Sale from your allotment changed: {{reference}} {{file_name}}",

@@ -108,6 +108,14 @@ export const mail: MailTexts = {
   requestButton: "Ver y responder a la solicitud",
   requestNoReply:
     "Responda únicamente con el botón: las respuestas a este correo no se leen. Si tiene alguna pregunta, llámenos al {{phone}}.",
+  reconfirmSubject: "Por favor, reconfirme: reservas de {{brand}} ({{count}})",
+  reconfirmReminderSubject: "Recordatorio: reconfirme sus reservas de {{brand}}",
+  reconfirmText:
+    "Los servicios siguientes están confirmados con usted y comienzan pronto. Compruebe, por favor, que espera a nuestros clientes tal como está reservado. En la página del enlace responde a todos con un clic; si algo ha cambiado, indíquelo allí.",
+  reconfirmReminderText:
+    "Aún no hemos recibido su respuesta sobre los servicios siguientes. Díganos, por favor, si se mantienen como están reservados.",
+  reconfirmButton: "Comprobar y reconfirmar",
+  reconfirmMore: "Y {{count}} más, en la página del enlace.",
   stockSoldSubject: "Vendido de su cupo: {{reference}} {{file_name}}",
   stockBackSubject: "De vuelta en el cupo: {{reference}} {{file_name}}",
   stockChangedSubject: "Venta de su cupo modificada: {{reference}} {{file_name}}",

@@ -110,6 +110,14 @@ export const mail: MailTexts = {
   requestButton: "Voir la demande et y répondre",
   requestNoReply:
     "Merci de répondre uniquement avec le bouton : les réponses à cet e-mail ne sont pas lues. Pour toute question, appelez-nous au {{phone}}.",
+  reconfirmSubject: "À reconfirmer : réservations de {{brand}} ({{count}})",
+  reconfirmReminderSubject: "Rappel : merci de reconfirmer vos réservations de {{brand}}",
+  reconfirmText:
+    "Les prestations ci-dessous sont confirmées chez vous et commencent bientôt. Merci de vérifier que vous attendez nos clients comme réservé. Sur la page du lien, un clic répond à toutes ; si quelque chose a changé, indiquez-le-nous là.",
+  reconfirmReminderText:
+    "Nous n’avons pas encore eu de vos nouvelles au sujet des prestations ci-dessous. Merci de nous dire si elles restent comme réservées.",
+  reconfirmButton: "Vérifier et reconfirmer",
+  reconfirmMore: "Et {{count}} de plus, sur la page du lien.",
   stockSoldSubject: "Vendu sur votre allotement : {{reference}} {{file_name}}",
   stockBackSubject: "De retour dans l’allotement : {{reference}} {{file_name}}",
   stockChangedSubject: "Vente sur votre allotement modifiée : {{reference}} {{file_name}}",

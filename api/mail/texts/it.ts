@@ -108,6 +108,14 @@ export const mail: MailTexts = {
   requestButton: "Vedere la richiesta e rispondere",
   requestNoReply:
     "La preghiamo di rispondere solo con il pulsante: le risposte a questa e-mail non vengono lette. Per domande ci chiami al numero {{phone}}.",
+  reconfirmSubject: "Da riconfermare: prenotazioni di {{brand}} ({{count}})",
+  reconfirmReminderSubject: "Promemoria: riconfermi le prenotazioni di {{brand}}",
+  reconfirmText:
+    "I servizi seguenti sono confermati presso di Lei e iniziano a breve. La preghiamo di verificare che i nostri clienti siano attesi come prenotato. Nella pagina del link risponde a tutti con un clic; se qualcosa è cambiato, ce lo indichi lì.",
+  reconfirmReminderText:
+    "Non abbiamo ancora ricevuto la Sua risposta per i servizi seguenti. La preghiamo di dirci se restano come prenotati.",
+  reconfirmButton: "Verificare e riconfermare",
+  reconfirmMore: "E altri {{count}}, sulla pagina del link.",
   stockSoldSubject: "Venduto dal Suo allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Di nuovo nell’allotment: {{reference}} {{file_name}}",
   stockChangedSubject: "Vendita dal Suo allotment modificata: {{reference}} {{file_name}}",

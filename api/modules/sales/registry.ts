@@ -10,6 +10,7 @@ import { passengerRoutes } from "#api/modules/sales/passengers/routes.ts";
 import { quoteVersionRoutes } from "#api/modules/sales/quote-versions/routes.ts";
 import { quotedDepartureRoutes } from "#api/modules/sales/quoted-departures/routes.ts";
 import { quoteRoutes } from "#api/modules/sales/quotes/routes.ts";
+import { reconfirmationRoutes } from "#api/modules/sales/reconfirmation/routes.ts";
 import { serviceStepRoutes } from "#api/modules/sales/service-steps/routes.ts";
 import { supplierAnswerRoutes } from "#api/modules/sales/supplier-answers/routes.ts";
 import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/routes.ts";
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...quoteVersionRoutes,
   ...quotedDepartureRoutes,
   ...quoteRoutes,
+  ...reconfirmationRoutes,
   ...serviceStepRoutes,
   ...supplierAnswerRoutes,
   ...supplierBookingRoutes,

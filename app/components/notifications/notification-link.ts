@@ -51,10 +51,14 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
     }
-    case "request.received": {
-      const query = ofFile(content.facts);
-      return audience === "supplier" ? `${href("/supplier-app/requests")}?${query}` : null;
+    case "supplier.reconfirmation": {
+      const { file_uid: uid } = content.facts;
+      return audience === "office" ? href("/admin/client-files/:uid/reconfirmation", { uid }) : null;
     }
+    case "reconfirmation.received":
+      return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
+    case "request.received":
+      return audience === "supplier" ? `${href("/supplier-app/requests")}?${ofFile(content.facts)}` : null;
     case "alert.published":
       return null;
   }

@@ -6,6 +6,7 @@ import {
   CalendarCog,
   CalendarX,
   Check,
+  CircleAlert,
   CircleCheck,
   CircleX,
   Eye,
@@ -60,6 +61,8 @@ const icons: Record<NotificationKind, IconNode> = {
   "allotment.changed": PackageSearch,
   "supplier.answered": Reply,
   "supplier.silent": TimerOff,
+  "supplier.reconfirmation": CircleAlert,
+  "reconfirmation.received": CalendarCheck,
   "limit.reached": Gauge,
 };
 

@@ -73,29 +73,52 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file, service } = content.facts;
         return t("requestReceived", { reference, file, service });
       }
+      case "reconfirmation.received": {
+        const { brand, services: count } = content.facts;
+        return t("reconfirmationReceived", { brand, count });
+      }
       case "supplier.answered":
       case "supplier.silent":
+      case "supplier.reconfirmation":
         return supplierText(content, t);
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":
       case "allotment.given-back":
-      case "allotment.changed": {
-        const { reference, file_name: file, services: count } = content.facts;
-        return t(stockKeys[content.kind], { reference, file, count });
-      }
+      case "allotment.changed":
+        return stockText(content, t);
     }
   };
 }
 
-type OfSupplier = Extract<NotificationContent, { kind: "supplier.answered" | "supplier.silent" }>;
+type OfStock = Extract<
+  NotificationContent,
+  { kind: "allotment.sold" | "allotment.given-back" | "allotment.changed" }
+>;
+
+function stockText({ kind, facts }: OfStock, t: TFunction<"notificationKinds">): string {
+  const { reference, file_name: file, services: count } = facts;
+  return t(stockKeys[kind], { reference, file, count });
+}
+
+type OfSupplier = Extract<
+  NotificationContent,
+  { kind: "supplier.answered" | "supplier.silent" | "supplier.reconfirmation" }
+>;
 
 function supplierText(content: OfSupplier, t: TFunction<"notificationKinds">): string {
   const { reference, file_name: file, supplier, service } = content.facts;
   const named = { supplier, service, reference, file };
-  return content.kind === "supplier.silent"
-    ? t("supplierSilent", named)
-    : t(`supplierAnswered.${content.facts.outcome}`, named);
+  switch (content.kind) {
+    case "supplier.silent":
+      return t("supplierSilent", named);
+    case "supplier.reconfirmation": {
+      const { outcome, words } = content.facts;
+      return t(`supplierReconfirmation.${outcome}`, { ...named, words });
+    }
+    case "supplier.answered":
+      return t(`supplierAnswered.${content.facts.outcome}`, named);
+  }
 }
 
 type LimitFacts = Extract<NotificationContent, { kind: "limit.reached" }>["facts"];

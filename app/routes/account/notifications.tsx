@@ -63,6 +63,8 @@ const names = {
   "allotment.changed": "allotmentChanged",
   "supplier.answered": "supplierAnswered",
   "supplier.silent": "supplierSilent",
+  "supplier.reconfirmation": "supplierReconfirmation",
+  "reconfirmation.received": "reconfirmationReceived",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -5,6 +5,7 @@ import { menu as salesMenu } from "#app/routes/admin/sales/registry-menu.ts";
 import { menu as catalogueMenu } from "#app/routes/admin/catalogue/registry-menu.ts";
 import { menu as contentMenu } from "#app/routes/admin/content/registry-menu.ts";
 import { menu as peopleMenu } from "#app/routes/admin/people/registry-menu.ts";
+import { menu as qualityMenu } from "#app/routes/admin/quality/registry-menu.ts";
 import { menu as systemMenu } from "#app/routes/admin/system/registry-menu.ts";
 
 export const menu: Record<AreaName, NavEntry[]> = {
@@ -14,7 +15,7 @@ export const menu: Record<AreaName, NavEntry[]> = {
   content: contentMenu,
   money: [],
   people: peopleMenu,
-  quality: [],
+  quality: qualityMenu,
   insight: [],
   system: systemMenu,
 };

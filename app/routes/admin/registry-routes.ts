@@ -4,6 +4,7 @@ import { routes as salesRoutes } from "#app/routes/admin/sales/registry-routes.t
 import { routes as catalogueRoutes } from "#app/routes/admin/catalogue/registry-routes.ts";
 import { routes as contentRoutes } from "#app/routes/admin/content/registry-routes.ts";
 import { routes as peopleRoutes } from "#app/routes/admin/people/registry-routes.ts";
+import { routes as qualityRoutes } from "#app/routes/admin/quality/registry-routes.ts";
 import { routes as systemRoutes } from "#app/routes/admin/system/registry-routes.ts";
 
 export const routes: RouteConfigEntry[] = [
@@ -11,5 +12,6 @@ export const routes: RouteConfigEntry[] = [
   ...catalogueRoutes,
   ...contentRoutes,
   ...peopleRoutes,
+  ...qualityRoutes,
   ...systemRoutes,
 ];

@@ -63,6 +63,16 @@ export default function SupplierDesk({ loaderData }: Route.ComponentProps) {
           </Link>
         ) : null}
       </header>
+      {desk.to_reconfirm > 0 ? (
+        <p className="print:hidden">
+          <Link
+            to={href("/supplier-app/confirmed/reconfirm")}
+            className={buttonVariants({ variant: "primary" })}
+          >
+            {t("toReconfirm", { count: desk.to_reconfirm })}
+          </Link>
+        </p>
+      ) : null}
       {seesRequests ? <AskedList asked={desk.asked} office={desk.office} /> : null}
       {seesBookings ? <Arrivals arrivals={desk.arriving} /> : null}
       {desk.stock_notices ? <StockNoticesSection notices={desk.stock_notices} /> : null}

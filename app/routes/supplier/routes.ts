@@ -5,6 +5,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
   layout("routes/portal/boundary.tsx", { id: "supplier-boundary" }, [
     index("routes/supplier/desk.tsx"),
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
+    route("confirmed/reconfirm", "routes/supplier/reconfirm/list.tsx"),
     route("confirmed/export.csv", "routes/supplier/confirmed/export.ts"),
     route("requests", "routes/supplier/requests/list.tsx"),
     route("requests/export.csv", "routes/supplier/requests/export.ts"),

@@ -21,6 +21,10 @@ export type SupplierRequestStatus = z.infer<typeof SupplierRequestStatus>;
 export const SupplierAnswer = z.enum(["confirm", "decline", "wait_list", "alternative"]);
 export type SupplierAnswer = z.infer<typeof SupplierAnswer>;
 
+/** What a supplier can say to a reconfirmation (domain 3.6). */
+export const ReconfirmAnswer = z.enum(["as_booked", "change", "problem"]);
+export type ReconfirmAnswer = z.infer<typeof ReconfirmAnswer>;
+
 export const DeclineReason = z.enum(["full", "closed", "rate_wrong", "other"]);
 export type DeclineReason = z.infer<typeof DeclineReason>;
 

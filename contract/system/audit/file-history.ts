@@ -44,6 +44,10 @@ export const toldOfFiles = {
       "seats-expired",
       "payment-received",
       "payment-refunded",
+      "finalisation-ticked",
+      "finalisation-unticked",
+      "finalised",
+      "reopened",
     ],
     fields: [
       "reference",
@@ -75,6 +79,8 @@ export const toldOfFiles = {
       "on_request",
       "amount_cents",
       "number",
+      "check",
+      "blockers",
     ],
   },
   quote: {

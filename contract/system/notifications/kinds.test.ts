@@ -25,6 +25,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "booking.changed",
       "supplier.answered",
       "supplier.silent",
+      "supplier.reconfirmation",
       "limit.reached",
     ],
     [
@@ -36,7 +37,13 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "supplier.answered",
       "booking.change-answered",
     ],
-    ["request.received", "allotment.sold", "allotment.given-back", "allotment.changed"],
+    [
+      "request.received",
+      "reconfirmation.received",
+      "allotment.sold",
+      "allotment.given-back",
+      "allotment.changed",
+    ],
   ]);
   expect(new Set(kinds.flat())).toEqual(new Set(Object.keys(notificationKinds)));
 });

@@ -26,6 +26,15 @@ const AnswerOutcome = z.enum([
 export type AnswerOutcome = z.infer<typeof AnswerOutcome>;
 const answer = z.object({ ...file, supplier: z.string(), service: z.string(), outcome: AnswerOutcome });
 
+/** What a supplier says to a reconfirmation that somebody has to see to, with its words. */
+const reconfirmation = z.object({
+  ...file,
+  supplier: z.string(),
+  service: z.string(),
+  outcome: z.enum(["change", "problem"]),
+  words: z.string(),
+});
+
 /** So many files were handed to `consultant` by the calls that are named, which can be taken back. */
 const handedOver = z.object({
   files: z.int(),
@@ -74,6 +83,11 @@ export const NotificationContent = z.discriminatedUnion("kind", [
     kind: z.literal("supplier.silent"),
     facts: z.object({ ...file, supplier: z.string(), service: z.string() }),
   }),
+  z.object({ kind: z.literal("supplier.reconfirmation"), facts: reconfirmation }),
+  z.object({
+    kind: z.literal("reconfirmation.received"),
+    facts: z.object({ brand: z.string(), services: z.int() }),
+  }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -104,9 +118,11 @@ export const notificationKinds = {
   "booking.changed": { audiences: ["office"], media: { bell: true } },
   "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
   "supplier.silent": { audiences: ["office"], media: { bell: true } },
+  "supplier.reconfirmation": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },
+  "reconfirmation.received": { audiences: ["supplier"], media: { bell: true } },
   "allotment.sold": { audiences: ["supplier"], media: { bell: true } },
   "allotment.given-back": { audiences: ["supplier"], media: { bell: true } },
   "allotment.changed": { audiences: ["supplier"], media: { bell: true } },

@@ -17,12 +17,14 @@ export const shownRequestFile = "NZFI100002";
 export const shownRequest = seedUid("supplier-request", seedUid("line", `${shownRequestFile}:3:10`));
 /** One of Steamvale, about a change. */
 export const steamvaleRequest = seedUid("supplier-request", seedUid("line", "NZFI100005:2:20"));
+/** What Steamvale is asked to reconfirm. */
+export const steamvaleBatch = seedUid("reconfirm-batch", "STEROT:NZ");
 const day = 24 * 60 * 60 * 1000;
 
 /** Paths of pages that only the holder of a link sees, in the world of this data folder. */
 export function demoLinks(
   dataDir: string,
-): Record<"reset" | "confirm" | "quote" | "supplierRequest" | "supplierSnapshot", string> {
+): Record<"reset" | "confirm" | "quote" | "supplierRequest" | "supplierSnapshot" | "reconfirm", string> {
   const key = loadSecrets(undefined, dataDir);
   const version = seedUid("quote-version", "NZFI100029:2");
   return {
@@ -30,8 +32,16 @@ export function demoLinks(
     confirm: `/confirm-email/${capabilityToken(key, "email-change", changeUid, 1)}`,
     supplierSnapshot: `/supplier/service-snapshot/${capabilityToken(key, "supplier-request", steamvaleRequest, 1)}`,
     supplierRequest: `/supplier/service/${capabilityToken(key, "supplier-request", shownRequest, 1)}`,
+    reconfirm: `/supplier/reconfirm/${capabilityToken(key, "reconfirm-batch", steamvaleBatch, 1)}`,
     quote: `/quote/${capabilityToken(key, "quote", version, 1)}`,
   };
+}
+
+/** The page on which a supplier of the demo, by its code, reconfirms what Harakeke asked for. */
+export function batchLink(dataDir: string, supplier: string): string {
+  const key = loadSecrets(undefined, dataDir);
+  const uid = seedUid("reconfirm-batch", `${supplier}:NZ`);
+  return `/supplier/reconfirm/${capabilityToken(key, "reconfirm-batch", uid, 1)}`;
 }
 
 /** Asks for a new password and a new address, whose links stay open while the tests run. */

@@ -19,6 +19,7 @@ export type FoundPaths = {
   quote: string;
   supplierRequest: string;
   supplierSnapshot: string;
+  reconfirm: string;
 };
 
 /** The pages of a resource of the back office, in the file of its folder's name. */

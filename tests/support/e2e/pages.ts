@@ -14,6 +14,7 @@ export const noPaths: FoundPaths = {
   quote: "",
   supplierRequest: "",
   supplierSnapshot: "",
+  reconfirm: "",
 };
 
 function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
@@ -42,7 +43,7 @@ function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[]
 
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages(found: FoundPaths): PageFacts[] {
-  const { travelApp, reset, confirm, quote, supplierRequest, supplierSnapshot } = found;
+  const { travelApp, reset, confirm, quote, supplierRequest, supplierSnapshot, reconfirm } = found;
   const office = { persona: "consultant" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
@@ -60,6 +61,7 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
     { route: "/supplier/service/:token", path: supplierRequest, title: "Confirm Service" },
     { route: "/supplier/service-snapshot/:token", path: supplierSnapshot, title: "Snapshot" },
+    { route: "/supplier/reconfirm/:token", path: reconfirm, title: "Reconfirm Service" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/search", path: "/admin/search?q=silberfarn", title: "Search" },
@@ -84,6 +86,12 @@ export function pages(found: FoundPaths): PageFacts[] {
       route: "/supplier-app/requests",
       path: "/supplier-app/requests",
       title: "Current Requests",
+    },
+    {
+      ...supplier,
+      route: "/supplier-app/confirmed/reconfirm",
+      path: "/supplier-app/confirmed/reconfirm",
+      title: "Reconfirm Service",
     },
     {
       ...supplier,
@@ -144,4 +152,5 @@ export const addressesWithoutPage = [
   "/travel-app/:token/seen",
   "/quote/:token/seen",
   "/supplier/service/:token/seen",
+  "/supplier/reconfirm/:token/seen",
 ];

@@ -3,11 +3,13 @@ import type { Wall } from "#api/db/walls/wall.ts";
 import { walls as clientFilesWalls } from "#api/db/walls/sales/client-files.ts";
 import { walls as itinerariesWalls } from "#api/db/walls/sales/itineraries.ts";
 import { walls as quotesWalls } from "#api/db/walls/sales/quotes.ts";
+import { walls as reconfirmBatchesWalls } from "#api/db/walls/sales/reconfirm-batches.ts";
 import { walls as servicesWalls } from "#api/db/walls/sales/services.ts";
 
 export const walls: Wall[] = [
   ...clientFilesWalls,
   ...itinerariesWalls,
   ...quotesWalls,
+  ...reconfirmBatchesWalls,
   ...servicesWalls,
 ];

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, ne } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { supplier } from "#api/db/schema/company.ts";
@@ -38,20 +38,28 @@ export function lookAtRequest<Answer>(
   return onRequest(found, call, { lock: false, work: look });
 }
 
-type Work<Answer> = { lock: boolean; work: (tx: Tx, request: OpenRequest) => Promise<Answer> };
-
-function onRequest<Answer>(found: FoundRequest, call: Call, { lock, work }: Work<Answer>): Promise<Answer> {
+/**
+ * Works on what suppliers are asked. The caller finds what it names by its own wall or by the link that was opened, and
+ * lets leave only what a supplier may read.
+ */
+export function workOnAnswers<Answer>(call: Call, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   return inSystem(
     call.database,
     "A supplier's answer moves service, price, stock and file, and is told to people behind other walls",
-    async (tx) => {
-      const request = await readRequest(tx, found, { lock });
-      const { dateTo } = request.request.snapshot;
-      const hasEnded = hasLinkEnded({ dateTo, timezone: request.submission.brand.timezone }, call.now());
-      if (hasEnded && call.account === null) throw notFound(textsIn(call.locale).requestNotFound);
-      return work(tx, request);
-    },
+    work,
   );
+}
+
+type Work<Answer> = { lock: boolean; work: (tx: Tx, request: OpenRequest) => Promise<Answer> };
+
+function onRequest<Answer>(found: FoundRequest, call: Call, { lock, work }: Work<Answer>): Promise<Answer> {
+  return workOnAnswers(call, async (tx) => {
+    const request = await readRequest(tx, found, { lock });
+    const { dateTo } = request.request.snapshot;
+    const hasEnded = hasLinkEnded({ dateTo, timezone: request.submission.brand.timezone }, call.now());
+    if (hasEnded && call.account === null) throw notFound(textsIn(call.locale).requestNotFound);
+    return work(tx, request);
+  });
 }
 
 /** Reads a request anew, by its numbers. System scope. */
@@ -81,7 +89,7 @@ export async function readRequest(tx: Tx, { id, lineId }: FoundRequest, { lock }
   };
 }
 
-/** The newest request about the same service that came after it; null for the newest itself. */
+/** The newest request about the same service that came after it; null for the newest itself. A reconfirmation asks nothing anew. */
 async function readNewer(tx: Tx, { id, lineId }: FoundRequest) {
   const [newer] = await tx
     .select({
@@ -96,6 +104,7 @@ async function readNewer(tx: Tx, { id, lineId }: FoundRequest) {
         eq(supplierRequest.lineId, lineId),
         gt(supplierRequest.id, id),
         ne(supplierRequest.status, "Withdrawn"),
+        ne(supplierRequest.kind, "reconfirm"),
       ),
     )
     .orderBy(desc(supplierRequest.id))
@@ -113,6 +122,7 @@ async function readLastNumber(tx: Tx, { id, lineId }: FoundRequest): Promise<str
         eq(supplierRequest.lineId, lineId),
         ne(supplierRequest.id, id),
         eq(supplierRequest.status, "Confirmed"),
+        isNotNull(supplierRequest.confirmationNo),
       ),
     )
     .orderBy(desc(supplierRequest.id))

@@ -76,7 +76,8 @@ function standingOf(found: OpenRequest, actor: RequestActor, now: Date): Request
   return possibleAnswers(found, actor, now).length > 0 ? "open" : "closed";
 }
 
-function presentService(
+/** A service as it was asked for, in one language; `names` are those of extras. */
+export function presentService(
   snapshot: RequestSnapshot,
   names: ReadonlyMap<string, TranslatedText>,
   locale: Locale,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
@@ -23,13 +23,17 @@ const shownQuestions = 20;
 export async function supplierDesk(call: Call) {
   const { permissions } = call.signedIn();
   const seesBookings = permissions.includes("bookings.view");
-  return call.database.inScope(call.scope, async (tx) => ({
-    asked: permissions.includes("requests.view") ? await asked(tx, call) : [],
-    arriving: seesBookings ? await arriving(tx, call) : [],
-    upcoming_count: seesBookings ? await countUpcoming(tx, call) : 0,
-    office: await officeOf(tx, call),
-    stock_notices: seesBookings ? await readStockNotices(tx, call) : null,
-  }));
+  return call.database.inScope(call.scope, async (tx) => {
+    const counts = seesBookings ? await countUpcoming(tx, call) : { upcoming: 0, toReconfirm: 0 };
+    return {
+      asked: permissions.includes("requests.view") ? await asked(tx, call) : [],
+      to_reconfirm: counts.toReconfirm,
+      arriving: seesBookings ? await arriving(tx, call) : [],
+      upcoming_count: counts.upcoming,
+      office: await officeOf(tx, call),
+      stock_notices: seesBookings ? await readStockNotices(tx, call) : null,
+    };
+  });
 }
 
 async function arriving(tx: Tx, call: Call) {
@@ -47,12 +51,18 @@ async function arriving(tx: Tx, call: Call) {
   return presentBookings(tx, rows, call);
 }
 
-async function countUpcoming(tx: Tx, call: Call): Promise<number> {
+/** How many are ahead, and how many of them it is asked to reconfirm and has not answered. */
+async function countUpcoming(tx: Tx, call: Call): Promise<{ upcoming: number; toReconfirm: number }> {
+  const isAsked = sql`exists (select from supplier_request r where r.line_id = ${serviceLine.id}
+    and r.kind = 'reconfirm' and r.status in ('Sent', 'Viewed'))`;
   const [counted] = await tx
-    .select({ total: sql<number>`count(*)::int` })
+    .select({
+      upcoming: sql<number>`count(*)::int`,
+      toReconfirm: sql<number>`(count(*) filter (where ${isAsked}))::int`,
+    })
     .from(serviceLine)
     .where(upcoming(call));
-  return counted?.total ?? 0;
+  return counted ?? { upcoming: 0, toReconfirm: 0 };
 }
 
 const askedAs: Partial<Record<LineStatus, AskedKind>> = {
@@ -102,6 +112,7 @@ async function readRequests(tx: Tx, rows: readonly { uid: string }[]): Promise<M
           rows.map(({ uid }) => uid),
         ),
         isNotNull(supplierRequest.sentAt),
+        ne(supplierRequest.kind, "reconfirm"),
       ),
     )
     .orderBy(asc(supplierRequest.id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -32,7 +32,14 @@ export async function fileRequests({ params }: InputOf<typeof listFileRequests>,
       .from(supplierRequest)
       .innerJoin(serviceLine, eq(serviceLine.id, supplierRequest.lineId))
       .innerJoin(supplier, eq(supplier.id, supplierRequest.supplierId))
-      .where(and(eq(serviceLine.fileId, fileId), inArray(supplierRequest.status, [...waiting, ...settled])))
+      .where(
+        and(
+          eq(serviceLine.fileId, fileId),
+          inArray(supplierRequest.status, [...waiting, ...settled]),
+          // Reconfirmations have a page of their own.
+          ne(supplierRequest.kind, "reconfirm"),
+        ),
+      )
       .orderBy(
         asc(sql`${inArray(supplierRequest.status, [...settled])}`),
         asc(supplierRequest.createdAt),

@@ -4,7 +4,7 @@ import { supplier } from "#api/db/schema/company.ts";
 import type { RequestSnapshot } from "#api/domain/requests/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMails, type Mail } from "#api/mail/outbox.ts";
-import { dateOfInstant } from "#api/documents/format/dates.ts";
+import { momentInWords } from "#api/mail/moment-words.ts";
 import { servicesInWords } from "#api/mail/stock-words.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
@@ -14,7 +14,6 @@ import {
   type SupplierAccount,
 } from "#api/modules/sales/supplier-requests/supplier-accounts.ts";
 import { notifyEach } from "#api/modules/system/notifications/notify.ts";
-import { clockOf, clockText } from "#contract/clock.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { SupplierRequestKind } from "#contract/sales/supplier-requests/status.ts";
 
@@ -93,7 +92,7 @@ function mailOf(
       link_key: linkKey,
       service: servicesInWords([snapshot], names, locale),
       travellers: snapshot.file.travellers.join(", "),
-      due: inWords(dueAt, brand.timezone, locale),
+      due: momentInWords(dueAt, brand.timezone, locale),
       urgent: isUrgent ? 1 : 0,
       phone: brand.phone,
     },
@@ -135,10 +134,4 @@ async function readSuppliers(tx: Tx, sent: readonly SentRequest[]) {
     .where(inArray(supplier.id, ids))
     .orderBy(asc(supplier.id));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Day and clock of an instant at the brand's office. */
-function inWords(instant: Date, timeZone: string, locale: Locale): string {
-  const day = dateOfInstant(instant.toISOString(), timeZone, locale);
-  return `${day}, ${clockText(clockOf(instant, timeZone), locale)}`;
 }

@@ -3,7 +3,11 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LinkedRequest } from "#contract/sales/supplier-requests/public-calls.ts";
 
 /** Whom a supplier asks: the operator, never the traveller. */
-export function RequestContact({ request: { brand, consultant } }: { request: LinkedRequest }) {
+export function RequestContact({
+  request: { brand, consultant },
+}: {
+  request: Pick<LinkedRequest, "brand" | "consultant">;
+}) {
   const { t } = useTranslation("supplierLink");
   return (
     <section className="panel" aria-labelledby="contact-title">

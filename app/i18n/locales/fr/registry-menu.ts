@@ -1,2 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
-export const menuNames = {};
+import { menu as fitFinalisationTracker } from "#app/i18n/locales/fr/menu/fit-finalisation-tracker.ts";
+
+export const menuNames = {
+  ...fitFinalisationTracker,
+};

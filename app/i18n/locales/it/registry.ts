@@ -9,8 +9,10 @@ import { texts as catalogue } from "#app/i18n/locales/it/area-catalogue.ts";
 import { texts as content } from "#app/i18n/locales/it/area-content.ts";
 import { texts as money } from "#app/i18n/locales/it/area-money.ts";
 import { texts as people } from "#app/i18n/locales/it/area-people.ts";
+import { texts as quality } from "#app/i18n/locales/it/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/it/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/it/area-requests.ts";
+import { texts as reconfirm } from "#app/i18n/locales/it/area-reconfirm.ts";
 import { texts as pricing } from "#app/i18n/locales/it/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/it/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/it/area-access.ts";
@@ -28,8 +30,10 @@ export const texts: CatalogueTexts = {
   ...content,
   ...money,
   ...people,
+  ...quality,
   ...system,
   ...requests,
+  ...reconfirm,
   ...pricing,
   ...editor,
   ...access,

@@ -1,8 +1,9 @@
 import { CalendarCheck } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { PrintButton } from "#app/components/portal/print-button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
@@ -65,6 +66,9 @@ export default function ConfirmedBookings({ loaderData, actionData }: Route.Comp
       actions={
         <>
           <ListTools settings={settings} columns={columns} problem={actionData?.viewProblem} />
+          <Link to={href("/supplier-app/confirmed/reconfirm")} className={buttonVariants({ size: "sm" })}>
+            {t("reconfirm")}
+          </Link>
           <PrintButton label={t("print")} />
           <ExportLink to={href("/supplier-app/confirmed/export.csv")} />
         </>

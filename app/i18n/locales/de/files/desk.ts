@@ -21,6 +21,8 @@ export const desk: DeskTexts = {
   travellingEmpty: "Heute ist niemand unterwegs.",
   leavingSoon: "Abreisen in den nächsten 30 Tagen",
   leavingSoonEmpty: "Keine Abreisen in den nächsten 30 Tagen.",
+  toReconfirm_one: "{{count}} Leistung rückbestätigen",
+  toReconfirm_other: "{{count}} Leistungen rückbestätigen",
   upcoming_one: "{{formatted}} bestätigte Leistung ab heute",
   upcoming_other: "{{formatted}} bestätigte Leistungen ab heute",
   allBookings: "Alle bestätigten Buchungen",

@@ -3,6 +3,7 @@ import type { SupplierBookingsTexts } from "#app/i18n/locales/en/files/supplier-
 export const supplierBookings: SupplierBookingsTexts = {
   title: "Bestätigte Buchungen",
   intro: "Ihre bestätigten Leistungen ab heute, nach Datum.",
+  reconfirm: "Rückbestätigen",
   print: "Liste drucken",
   printedFor: "Anreiseliste {{supplier}}",
   empty: "Keine bestätigten Buchungen",

@@ -34,6 +34,12 @@ export const notificationKinds: NotificationKindTexts = {
     change_refused: "{{supplier}} hat die Änderung von {{service}} abgelehnt: {{reference}} {{file}}",
     cancelled: "{{supplier}} hat die Stornierung von {{service}} bestätigt: {{reference}} {{file}}",
   },
+  reconfirmationReceived_one: "{{brand}} bittet um Rückbestätigung von {{count}} Leistung",
+  reconfirmationReceived_other: "{{brand}} bittet um Rückbestätigung von {{count}} Leistungen",
+  supplierReconfirmation: {
+    change: "{{supplier}} möchte {{service}} ändern: {{reference}} {{file}}. „{{words}}“",
+    problem: "{{supplier}} hat ein Problem mit {{service}}: {{reference}} {{file}}. „{{words}}“",
+  },
   supplierSilent: "{{supplier}} hat zu {{service}} nicht geantwortet: {{reference}} {{file}}",
   limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
   limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",

@@ -139,6 +139,8 @@ export const profile: ProfileTexts = {
       bookingChangeWithdrawn: "Ein Reisebüro zieht die Änderung einer Buchung zurück",
       bookingChanged: "Ein Reisebüro ändert eine Buchung sofort",
       bookingChangeAnswered: "Eine gewünschte Änderung ist beantwortet",
+      reconfirmationReceived: "Leistungen sind rückzubestätigen",
+      supplierReconfirmation: "Ein Leistungsträger meldet vor der Reise eine Änderung oder ein Problem",
       requestReceived: "Eine neue Anfrage geht ein",
       allotmentSold: "Aus Ihrem Kontingent wird etwas verkauft",
       allotmentBack: "Etwas geht ins Kontingent zurück",

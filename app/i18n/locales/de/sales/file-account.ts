@@ -5,6 +5,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Seiten dieses Vorgangs",
     overview: "Übersicht",
     account: "Konto",
+    finalisation: "Abschluss",
+    reconfirmation: "Rückbestätigung",
     invoices: "Rechnungen",
     transactions: "Kontobewegungen",
     itineraries: "Reisepläne",

@@ -33,6 +33,10 @@ export const supplierLink: SupplierLinkTexts = {
       text: "Die Leistung hat sich seither geändert. Bitte rufen Sie uns an.",
     },
   },
+  reconfirm: {
+    intro: "{{brand}} bittet Sie, diese Buchungen vor der Anreise der Gäste zu prüfen.",
+    allSaid: "Vielen Dank. Es ist nichts mehr zu beantworten.",
+  },
   said: "Vielen Dank. Ihre Antwort ist angekommen.",
   unavailable: "Das hat gerade nicht funktioniert. Bitte versuchen Sie es gleich noch einmal.",
   snapshot: {

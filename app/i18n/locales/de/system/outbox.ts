@@ -49,6 +49,8 @@ export const outbox: OutboxTexts = {
     "request-amend": "Änderung an Leistungsträger",
     "request-cancel": "Stornierung an Leistungsträger",
     "request-reminder": "Erinnerung an Leistungsträger",
+    reconfirm: "Rückbestätigung beim Leistungsträger angefragt",
+    "reconfirm-reminder": "Erinnerung an die Rückbestätigung",
     "stock-sold": "Aus dem Kontingent verkauft",
     "stock-given-back": "Zurück im Kontingent",
     "stock-changed": "Verkauf aus dem Kontingent geändert",

@@ -22,6 +22,8 @@ export const desk = {
   travellingEmpty: "Nobody is travelling today.",
   leavingSoon: "Leaving in the next 30 days",
   leavingSoonEmpty: "No departures in the next 30 days.",
+  toReconfirm_one: "Reconfirm {{count}} service",
+  toReconfirm_other: "Reconfirm {{count}} services",
   upcoming_one: "{{formatted}} confirmed service from today on",
   upcoming_other: "{{formatted}} confirmed services from today on",
   allBookings: "All confirmed bookings",

@@ -4,6 +4,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 export const supplierBookings = {
   title: "Confirmed Bookings",
   intro: "Your confirmed services from today on, by date.",
+  reconfirm: "Reconfirm",
   print: "Print list",
   printedFor: "Arrival list of {{supplier}}",
   empty: "No confirmed bookings ahead",

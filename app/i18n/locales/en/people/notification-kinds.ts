@@ -35,6 +35,12 @@ export const notificationKinds = {
     change_refused: "{{supplier}} refused the change of {{service}}: {{reference}} {{file}}",
     cancelled: "{{supplier}} confirmed the cancellation of {{service}}: {{reference}} {{file}}",
   },
+  reconfirmationReceived_one: "{{brand}} asks you to reconfirm {{count}} service",
+  reconfirmationReceived_other: "{{brand}} asks you to reconfirm {{count}} services",
+  supplierReconfirmation: {
+    change: "{{supplier}} needs a change of {{service}}: {{reference}} {{file}}. “{{words}}”",
+    problem: "{{supplier}} has a problem with {{service}}: {{reference}} {{file}}. “{{words}}”",
+  },
   supplierSilent: "{{supplier}} has not answered about {{service}}: {{reference}} {{file}}",
   limitReached: "{{who}} has reached the limit for {{what}}",
   limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",

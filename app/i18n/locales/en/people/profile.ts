@@ -137,6 +137,8 @@ export const profile = {
       bookingChangeWithdrawn: "An agent withdraws a change of a booking",
       bookingChanged: "An agent changes a booking at once",
       bookingChangeAnswered: "A change that I asked for is answered",
+      reconfirmationReceived: "Services are to be reconfirmed",
+      supplierReconfirmation: "A supplier reports a change or a problem before travel",
       requestReceived: "A new request comes in",
       allotmentSold: "Something is sold from your allotment",
       allotmentBack: "Something goes back into the allotment",

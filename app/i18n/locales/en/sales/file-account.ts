@@ -6,6 +6,8 @@ export const fileAccount = {
     label: "Pages of this file",
     overview: "Overview",
     account: "Account",
+    finalisation: "Finalisation",
+    reconfirmation: "Reconfirmation",
     invoices: "Invoices",
     transactions: "Transactions",
     itineraries: "Itineraries",

@@ -34,6 +34,10 @@ export const supplierLink = {
       text: "The service has changed since. Please call us.",
     },
   },
+  reconfirm: {
+    intro: "{{brand}} asks you to check these bookings before the guests arrive.",
+    allSaid: "Thank you. There is nothing left to answer.",
+  },
   said: "Thank you. Your answer has arrived.",
   unavailable: "This did not work right now. Please try again in a moment.",
   snapshot: {

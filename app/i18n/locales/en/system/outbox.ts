@@ -49,6 +49,8 @@ export const outbox = {
     "request-amend": "Change of a booking to a supplier",
     "request-cancel": "Cancellation to a supplier",
     "request-reminder": "Reminder to a supplier",
+    reconfirm: "Reconfirmation asked of a supplier",
+    "reconfirm-reminder": "Reminder to reconfirm to a supplier",
     "stock-sold": "Sold from allotment",
     "stock-given-back": "Back in the allotment",
     "stock-changed": "Sale from allotment changed",

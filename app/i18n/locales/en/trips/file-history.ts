@@ -1,5 +1,10 @@
 import type { Texts } from "#app/i18n/texts.ts";
-import type { DeclineReason, SupplierAnswer } from "#contract/sales/supplier-requests/status.ts";
+import type {
+  DeclineReason,
+  ReconfirmAnswer,
+  SupplierAnswer,
+} from "#contract/sales/supplier-requests/status.ts";
+import type { FinalisationTick } from "#contract/quality/finalisation/finalisation.ts";
 import type { FileAction, FileField, FileSubject } from "#contract/system/audit/file-history.ts";
 
 /** Contact details are told one by one, and the name of a version is no label of the office. */
@@ -12,7 +17,8 @@ type Needed = {
   actions: { [Subject in FileSubject]: Record<FileAction<Subject>, string> };
   fields: Record<ToldField, string>;
   links: Record<"open" | "closed" | "ended", string>;
-  answers: Record<SupplierAnswer, string>;
+  checks: Record<FinalisationTick, string>;
+  answers: Record<SupplierAnswer | ReconfirmAnswer, string>;
   reasons: Record<DeclineReason, string>;
   prices: Record<"priced" | "estimate" | "no_rate" | "on_request" | "manual" | "locked", string>;
 };
@@ -47,6 +53,10 @@ export const fileHistory = {
       "seats-expired": "Option on seats ran out",
       "payment-received": "Payment received",
       "payment-refunded": "Payment refunded",
+      "finalisation-ticked": "Checked before finalising",
+      "finalisation-unticked": "Check taken back",
+      finalised: "Booking finalised",
+      reopened: "Finalised booking opened again",
     },
     quote: {
       version_saved: "Quote version {{version}} saved",
@@ -146,6 +156,8 @@ export const fileHistory = {
     departure: "Departure",
     start_time: "Start time",
     available: "Available",
+    check: "Checked",
+    blockers: "Still open",
     on_request: "On request",
     version: "Version",
     version_label: "Name of the version",
@@ -171,11 +183,19 @@ export const fileHistory = {
     closed: "Closed",
     ended: "Ended",
   },
+  checks: {
+    names: "Names",
+    flights: "Flights",
+    dietary: "Dietary needs",
+  },
   answers: {
     confirm: "Confirmed",
     decline: "Declined",
     wait_list: "Wait list",
     alternative: "Alternative offered",
+    as_booked: "As booked",
+    change: "Change needed",
+    problem: "Problem",
   },
   reasons: {
     full: "Full",

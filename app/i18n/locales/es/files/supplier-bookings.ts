@@ -3,6 +3,7 @@ import type { SupplierBookingsTexts } from "#app/i18n/locales/en/files/supplier-
 export const supplierBookings: SupplierBookingsTexts = {
   title: "Reservas confirmadas",
   intro: "Sus servicios confirmados a partir de hoy, por fecha.",
+  reconfirm: "Reconfirmar",
   print: "Imprimir lista",
   printedFor: "Lista de llegadas de {{supplier}}",
   empty: "No hay reservas confirmadas",

@@ -37,6 +37,13 @@ export const notificationKinds: NotificationKindTexts = {
     change_refused: "{{supplier}} ha rechazado la modificación de {{service}}: {{reference}} {{file}}",
     cancelled: "{{supplier}} ha confirmado la cancelación de {{service}}: {{reference}} {{file}}",
   },
+  reconfirmationReceived_one: "{{brand}} le pide que reconfirme {{count}} servicio",
+  reconfirmationReceived_many: "{{brand}} le pide que reconfirme {{count}} de servicios",
+  reconfirmationReceived_other: "{{brand}} le pide que reconfirme {{count}} servicios",
+  supplierReconfirmation: {
+    change: "{{supplier}} necesita cambiar {{service}}: {{reference}} {{file}}. «{{words}}»",
+    problem: "{{supplier}} tiene un problema con {{service}}: {{reference}} {{file}}. «{{words}}»",
+  },
   supplierSilent: "{{supplier}} no ha respondido sobre {{service}}: {{reference}} {{file}}",
   limitReached: "{{who}} ha alcanzado el límite: {{what}}",
   limitReachedAgency: "{{organisation}} ha alcanzado el límite: {{what}}; por último, {{name}}",

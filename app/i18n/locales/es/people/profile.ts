@@ -139,6 +139,8 @@ export const profile: ProfileTexts = {
       bookingChangeWithdrawn: "Un agente retira el cambio de una reserva",
       bookingChanged: "Un agente modifica una reserva al momento",
       bookingChangeAnswered: "Un cambio que he pedido tiene respuesta",
+      reconfirmationReceived: "Hay servicios por reconfirmar",
+      supplierReconfirmation: "Un proveedor avisa de un cambio o de un problema antes del viaje",
       requestReceived: "Llega una nueva solicitud",
       allotmentSold: "Se vende algo de su cupo",
       allotmentBack: "Algo vuelve al cupo",

@@ -5,6 +5,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Páginas de este expediente",
     overview: "Resumen",
     account: "Cuenta",
+    finalisation: "Finalización",
+    reconfirmation: "Reconfirmación",
     invoices: "Facturas",
     transactions: "Movimientos",
     itineraries: "Itinerarios",

@@ -33,6 +33,10 @@ export const supplierLink: SupplierLinkTexts = {
       text: "El servicio ha cambiado desde entonces. Llámenos, por favor.",
     },
   },
+  reconfirm: {
+    intro: "{{brand}} le pide que compruebe estas reservas antes de la llegada de los clientes.",
+    allSaid: "Gracias. Ya no queda nada por responder.",
+  },
   said: "Gracias. Hemos recibido su respuesta.",
   unavailable: "No ha sido posible en este momento. Inténtelo de nuevo enseguida.",
   snapshot: {

@@ -49,6 +49,8 @@ export const outbox: OutboxTexts = {
     "request-amend": "Modificación a un proveedor",
     "request-cancel": "Cancelación a un proveedor",
     "request-reminder": "Recordatorio a un proveedor",
+    reconfirm: "Reconfirmación pedida a un proveedor",
+    "reconfirm-reminder": "Recordatorio de reconfirmación a un proveedor",
     "stock-sold": "Vendido del cupo",
     "stock-given-back": "De vuelta en el cupo",
     "stock-changed": "Venta del cupo modificada",

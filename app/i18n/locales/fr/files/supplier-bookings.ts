@@ -3,6 +3,7 @@ import type { SupplierBookingsTexts } from "#app/i18n/locales/en/files/supplier-
 export const supplierBookings: SupplierBookingsTexts = {
   title: "Réservations confirmées",
   intro: "Vos prestations confirmées à partir d’aujourd’hui, par date.",
+  reconfirm: "Reconfirmer",
   print: "Imprimer la liste",
   printedFor: "Liste des arrivées de {{supplier}}",
   empty: "Aucune réservation confirmée",

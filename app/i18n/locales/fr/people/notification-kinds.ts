@@ -37,6 +37,13 @@ export const notificationKinds: NotificationKindTexts = {
     change_refused: "{{supplier}} a refusé la modification de {{service}} : {{reference}} {{file}}",
     cancelled: "{{supplier}} a confirmé l’annulation de {{service}} : {{reference}} {{file}}",
   },
+  reconfirmationReceived_one: "{{brand}} vous demande de reconfirmer {{count}} prestation",
+  reconfirmationReceived_many: "{{brand}} vous demande de reconfirmer {{count}} de prestations",
+  reconfirmationReceived_other: "{{brand}} vous demande de reconfirmer {{count}} prestations",
+  supplierReconfirmation: {
+    change: "{{supplier}} doit modifier {{service}} : {{reference}} {{file}}. « {{words}} »",
+    problem: "{{supplier}} signale un problème pour {{service}} : {{reference}} {{file}}. « {{words}} »",
+  },
   supplierSilent: "{{supplier}} n’a pas répondu pour {{service}} : {{reference}} {{file}}",
   limitReached: "{{who}} a atteint la limite : {{what}}",
   limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",

@@ -140,6 +140,8 @@ export const profile: ProfileTexts = {
       bookingChangeWithdrawn: "Un agent retire la modification d’une réservation",
       bookingChanged: "Un agent modifie une réservation immédiatement",
       bookingChangeAnswered: "Une modification que j’ai demandée a une réponse",
+      reconfirmationReceived: "Des prestations sont à reconfirmer",
+      supplierReconfirmation: "Un prestataire signale une modification ou un problème avant le voyage",
       requestReceived: "Une nouvelle demande arrive",
       allotmentSold: "Quelque chose est vendu sur votre allotement",
       allotmentBack: "Quelque chose revient dans l’allotement",

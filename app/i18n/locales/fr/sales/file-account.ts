@@ -5,6 +5,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Pages de ce dossier",
     overview: "Vue d’ensemble",
     account: "Compte",
+    finalisation: "Finalisation",
+    reconfirmation: "Reconfirmation",
     invoices: "Factures",
     transactions: "Mouvements",
     itineraries: "Itinéraires",

@@ -33,6 +33,10 @@ export const supplierLink: SupplierLinkTexts = {
       text: "La prestation a changé depuis. Merci de nous appeler.",
     },
   },
+  reconfirm: {
+    intro: "{{brand}} vous demande de vérifier ces réservations avant l’arrivée des clients.",
+    allSaid: "Merci. Il n’y a plus rien à répondre.",
+  },
   said: "Merci. Votre réponse est bien arrivée.",
   unavailable: "Cela n’a pas fonctionné pour l’instant. Merci de réessayer dans un instant.",
   snapshot: {

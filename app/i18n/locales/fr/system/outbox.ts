@@ -48,6 +48,8 @@ export const outbox: OutboxTexts = {
     "request-amend": "Modification à un prestataire",
     "request-cancel": "Annulation à un prestataire",
     "request-reminder": "Rappel à un prestataire",
+    reconfirm: "Reconfirmation demandée à un prestataire",
+    "reconfirm-reminder": "Rappel de reconfirmation à un prestataire",
     "stock-sold": "Vendu sur l’allotement",
     "stock-given-back": "De retour dans l’allotement",
     "stock-changed": "Vente sur l’allotement modifiée",

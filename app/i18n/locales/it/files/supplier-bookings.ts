@@ -3,6 +3,7 @@ import type { SupplierBookingsTexts } from "#app/i18n/locales/en/files/supplier-
 export const supplierBookings: SupplierBookingsTexts = {
   title: "Prenotazioni confermate",
   intro: "I Suoi servizi confermati da oggi in poi, per data.",
+  reconfirm: "Riconferma",
   print: "Stampa elenco",
   printedFor: "Elenco arrivi di {{supplier}}",
   empty: "Nessuna prenotazione confermata",

@@ -37,6 +37,13 @@ export const notificationKinds: NotificationKindTexts = {
     change_refused: "{{supplier}} ha rifiutato la modifica di {{service}}: {{reference}} {{file}}",
     cancelled: "{{supplier}} ha confermato l’annullamento di {{service}}: {{reference}} {{file}}",
   },
+  reconfirmationReceived_one: "{{brand}} Le chiede di riconfermare {{count}} servizio",
+  reconfirmationReceived_many: "{{brand}} Le chiede di riconfermare {{count}} di servizi",
+  reconfirmationReceived_other: "{{brand}} Le chiede di riconfermare {{count}} servizi",
+  supplierReconfirmation: {
+    change: "{{supplier}} chiede di modificare {{service}}: {{reference}} {{file}}. «{{words}}»",
+    problem: "{{supplier}} ha un problema con {{service}}: {{reference}} {{file}}. «{{words}}»",
+  },
   supplierSilent: "{{supplier}} non ha risposto su {{service}}: {{reference}} {{file}}",
   limitReached: "{{who}} ha raggiunto il limite: {{what}}",
   limitReachedAgency: "{{organisation}} ha raggiunto il limite: {{what}}; per ultimo {{name}}",

@@ -140,6 +140,8 @@ export const profile: ProfileTexts = {
       bookingChangeWithdrawn: "Un agente ritira la modifica di una prenotazione",
       bookingChanged: "Un agente modifica subito una prenotazione",
       bookingChangeAnswered: "Una modifica che ho chiesto ha una risposta",
+      reconfirmationReceived: "Ci sono servizi da riconfermare",
+      supplierReconfirmation: "Un fornitore segnala una modifica o un problema prima del viaggio",
       requestReceived: "Arriva una nuova richiesta",
       allotmentSold: "Si vende qualcosa dal Suo allotment",
       allotmentBack: "Qualcosa torna nell’allotment",

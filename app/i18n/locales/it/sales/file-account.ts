@@ -5,6 +5,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Pagine di questa pratica",
     overview: "Riepilogo",
     account: "Conto",
+    finalisation: "Finalizzazione",
+    reconfirmation: "Riconferma",
     invoices: "Fatture",
     transactions: "Movimenti",
     itineraries: "Itinerari",

@@ -33,6 +33,10 @@ export const supplierLink: SupplierLinkTexts = {
       text: "Nel frattempo il servizio è cambiato. La preghiamo di chiamarci.",
     },
   },
+  reconfirm: {
+    intro: "{{brand}} Le chiede di verificare queste prenotazioni prima dell’arrivo dei clienti.",
+    allSaid: "Grazie. Non resta nulla a cui rispondere.",
+  },
   said: "Grazie. La Sua risposta è arrivata.",
   unavailable: "Al momento non ha funzionato. Riprovi tra poco.",
   snapshot: {

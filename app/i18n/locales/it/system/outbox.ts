@@ -48,6 +48,8 @@ export const outbox: OutboxTexts = {
     "request-amend": "Modifica a un fornitore",
     "request-cancel": "Annullamento a un fornitore",
     "request-reminder": "Promemoria a un fornitore",
+    reconfirm: "Riconferma chiesta a un fornitore",
+    "reconfirm-reminder": "Promemoria di riconferma a un fornitore",
     "stock-sold": "Venduto dall’allotment",
     "stock-given-back": "Di nuovo nell’allotment",
     "stock-changed": "Vendita dall’allotment modificata",

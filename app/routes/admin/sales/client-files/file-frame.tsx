@@ -31,8 +31,24 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
     ...(file.kind === "booking"
       ? [{ to: href("/admin/client-files/:uid/changes", key), label: t("changes:office.title") }]
       : []),
+    ...(file.kind === "booking"
+      ? [
+          {
+            to: href("/admin/client-files/:uid/reconfirmation", key),
+            label: t("fileAccount:tabs.reconfirmation"),
+          },
+        ]
+      : []),
     ...(file.kind === "booking" && reader.seesInvoices
       ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
+      : []),
+    ...(file.kind === "booking" && reader.seesFinalisation
+      ? [
+          {
+            to: href("/admin/fit-finalisation-tracker/:uid", key),
+            label: t("fileAccount:tabs.finalisation"),
+          },
+        ]
       : []),
     { to: href("/admin/client-files/:uid/messages", key), label: t("messages:title") },
     ...(reader.seesHistory

@@ -10,9 +10,11 @@ import type { ChangeStatus } from "#contract/sales/bookings/change-status.ts";
 import type { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
 import type { Currency } from "#contract/primitives.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
+import type { FinalisationTick } from "#contract/quality/finalisation/finalisation.ts";
 import type { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import type {
   DeclineReason,
+  ReconfirmAnswer,
   SupplierAnswer,
   SupplierRequestKind,
 } from "#contract/sales/supplier-requests/status.ts";
@@ -23,8 +25,9 @@ const codes = {
   invoice: ["Draft", "Issued", "Part Paid", "Paid", "Written Off", "Void", "Credited"],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
-  answer: ["confirm", "decline", "wait_list", "alternative"],
+  answer: ["confirm", "decline", "wait_list", "alternative", "as_booked", "change", "problem"],
   reason: ["full", "closed", "rate_wrong", "other"],
+  check: ["names", "flights", "dietary"],
   link: ["open", "closed", "ended"],
   price: ["priced", "estimate", "no_rate", "on_request", "manual", "locked"],
 } as const satisfies {
@@ -33,8 +36,9 @@ const codes = {
   invoice: readonly InvoiceStatus[];
   invoiceKind: readonly InvoiceKind[];
   request: readonly SupplierRequestKind[];
-  answer: readonly SupplierAnswer[];
+  answer: readonly (SupplierAnswer | ReconfirmAnswer)[];
   reason: readonly DeclineReason[];
+  check: readonly FinalisationTick[];
   link: readonly string[];
   price: readonly string[];
 };
@@ -84,6 +88,8 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
       case "answer":
       case "decline_reason":
         return answerOf(field, code);
+      case "check":
+        return known(codes.check, code, (one) => t(`fileHistory:checks.${one}`));
       case "link":
         return known(codes.link, code, (one) => t(`fileHistory:links.${one}`));
       case "price_status":

@@ -8,6 +8,7 @@ export type OfficeReader = {
   uid: string;
   seesInvoices: boolean;
   seesHistory: boolean;
+  seesFinalisation: boolean;
 };
 
 export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
@@ -16,5 +17,6 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     uid: account.uid,
     seesInvoices: holds(account, "invoices.view"),
     seesHistory: holds(account, "audit.view"),
+    seesFinalisation: holds(account, "fit-finalisation.view"),
   };
 }

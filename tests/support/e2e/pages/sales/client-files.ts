@@ -72,6 +72,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/reconfirmation",
+      path: `${clientFile}/reconfirmation`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/changes",
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",

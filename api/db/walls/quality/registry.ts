@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Wall } from "#api/db/walls/wall.ts";
+import { walls as finalisationsWalls } from "#api/db/walls/quality/finalisations.ts";
+
+export const walls: Wall[] = [
+  ...finalisationsWalls,
+];

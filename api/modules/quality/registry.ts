@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { Route } from "#api/http/mount.ts";
+import { finalisationRoutes } from "#api/modules/quality/finalisation/routes.ts";
+
+export const routes: Route[] = [
+  ...finalisationRoutes,
+];

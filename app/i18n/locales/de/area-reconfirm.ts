@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { reconfirmation } from "#app/i18n/locales/de/reconfirm/reconfirmation.ts";
+
+export const texts = {
+  reconfirmation,
+};

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { finalisation } from "#app/i18n/locales/en/quality/finalisation.ts";
+
+export const texts = {
+  finalisation,
+};

@@ -1,0 +1,98 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** The tracker of bookings that are to be finalised. */
+export const finalisation = {
+  intro: "Bookings that travel soon, with what still has to be right before documents go out.",
+  empty: "Nothing is due for finalisation",
+  emptyText: "A booking appears here as its departure comes near.",
+  fields: {
+    reference: "Reference",
+    name: "Booking",
+    travel_date: "Travel date",
+    due_on: "Due",
+    stage: "Stage",
+    checks: "Checks",
+    owner: "Owner",
+    agency: "Agency",
+    brand: "Brand",
+    reason: "Reason",
+  },
+  checks: {
+    names: "Names checked",
+    dob: "Ages of children",
+    flights: "Flights checked",
+    dietary: "Dietary needs checked",
+    all_confirmed: "All services confirmed",
+    all_reconfirmed: "All services reconfirmed",
+    pickups_complete: "Pick-ups complete",
+    day_headers: "Day headers",
+    driving_notes: "Driving notes",
+    alerts_ack: "New alerts seen",
+    invoice_issued: "Invoice issued",
+    balance_paid: "Balance paid",
+    documents_sent: "Documents sent",
+  },
+  states: {
+    done: "Done",
+    open: "Open",
+    wrong: "Something is wrong",
+    later: "Not due yet",
+  },
+  stages: {
+    "Not due": "Not due",
+    Due: "Due",
+    "In progress": "In progress",
+    Blocked: "Blocked",
+    Ready: "Ready",
+    Finalised: "Finalised",
+    Reopened: "Reopened",
+  },
+  counted: "{{name}} ({{count}})",
+  done: "{{done}} of {{all}} done",
+  nobody: "Nobody",
+  filters: {
+    q: "Reference or name",
+    show: "Show",
+    shows: {
+      open: "Open",
+      reopened: "Reopened",
+      finalised: "Finalised",
+      all: "All",
+    },
+    anybody: "Anybody",
+    mine: "Mine",
+    from: "Travels from",
+    to: "Travels until",
+  },
+  bulk: {
+    reconfirm: "Ask to reconfirm",
+    chase: "Remind suppliers",
+  },
+  bulkTitle: {
+    reconfirm: "Ask suppliers to reconfirm",
+    chase: "Remind suppliers whose answer is late",
+  },
+  acts: {
+    tick: "Checked",
+    untick: "Take back",
+    finalise: "Finalise",
+    override: "Finalise all the same",
+    reopen: "Open again",
+  },
+  tickedBy: "{{name}}, {{moment}}",
+  finalisedBy: "Finalised on {{moment}} by {{name}}",
+  overrideReason: "In spite of what was open: {{reason}}",
+  reopenedBy: "Opened again on {{moment}} by {{name}}: {{reason}}",
+  reopenedByChange:
+    "The booking was changed afterwards and is open again. What changed stands in its history.",
+  openFile: "Open the booking",
+  unconfirmed: "A booking can be finalised once all of its services are confirmed.",
+  blocked: "Settle what is open, or have a manager finalise it with a reason.",
+  overrideText:
+    "Something is still open. You can finalise the booking all the same; the reason stays with it.",
+  saved: "Saved.",
+  finalised: "The booking is finalised.",
+  reopened: "The booking is open again.",
+};
+
+export type FinalisationTexts = Texts<typeof finalisation>;

@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
+import type { Finalisation, FinalisationRow } from "#contract/quality/finalisation/finalisation.ts";
+import { reconfirmWorld, sayTo, type ReconfirmWorld } from "#tests/support/reconfirm-calls.ts";
+
+let world: ReconfirmWorld;
+beforeEach(async () => {
+  world = await reconfirmWorld();
+  await world.api.system((tx) =>
+    tx.update(clientFile).set({ status: "Confirmed" }).where(eq(clientFile.id, world.fileId)),
+  );
+});
+
+const path = "/api/office/finalisations";
+const show = async (): Promise<Finalisation> =>
+  (await world.api.call(`${path}/${world.uid}`, { token: world.office })).json.data;
+const list = async (query = ""): Promise<FinalisationRow[]> =>
+  (await world.api.call(`${path}${query}`, { token: world.office })).json.data;
+const post = async (rest: string, body: object, token = world.office) =>
+  world.api.call(`${path}/${rest}`, { method: "POST", body, token });
+const act = async (what: string, body: object, token = world.office) =>
+  post(`${world.uid}/${what}`, { lock_version: (await show()).lock_version, ...body }, token);
+const stateOf = async (check: string) => (await show()).checks.find((one) => one.check === check)?.state;
+
+describe("the list", () => {
+  test("has the bookings that travel within the days of the settings, and nothing else", async () => {
+    expect((await list()).map(({ uid }) => uid)).toContain(world.uid);
+    await world.setDays("finalise", 1);
+    expect(await list()).toEqual([]);
+    await world.setDays("finalise", 2000);
+    expect((await list("?filter[show]=finalised")).map(({ uid }) => uid)).not.toContain(world.uid);
+    expect((await list("?filter[q]=NZFI100005")).map(({ uid }) => uid)).toEqual([world.uid]);
+    expect(await list("?filter[q]=nobody")).toEqual([]);
+  });
+
+  test("is not for agencies and suppliers, nor for the office of another brand", async () => {
+    const banksia = await world.api.signIn("manager.banksia");
+    const found = (await world.api.call(path, { token: banksia })).json.data as FinalisationRow[];
+    expect(found.map(({ uid }) => uid)).not.toContain(world.uid);
+    expect((await world.api.call(`${path}/${world.uid}`, { token: banksia })).status).toBe(404);
+    const agent = await world.api.signIn("jonas.silberfarn");
+    expect((await world.api.call(path, { token: agent })).status).toBe(401);
+  });
+});
+
+describe("the checks", () => {
+  test("are worked out of the file; what a person checks is ticked under their name", async () => {
+    expect(await stateOf("all_confirmed")).toBe("done");
+    const [line] = await world.bought();
+    await world.api.system((tx) =>
+      tx.update(serviceLine).set({ status: "UN" }).where(eq(serviceLine.id, line!.id)),
+    );
+    expect(await stateOf("all_confirmed")).toBe("wrong");
+    expect((await show()).stage).toBe("Blocked");
+    expect(await stateOf("flights")).toBe("open");
+    expect((await act("ticks", { tick: "flights", on: true })).status).toBe(200);
+    expect(await stateOf("flights")).toBe("done");
+    expect((await show()).ticks).toEqual([
+      { tick: "flights", at: expect.any(String), by: expect.any(String) },
+    ]);
+    await act("ticks", { tick: "flights", on: false });
+    expect((await show()).ticks).toEqual([]);
+  });
+
+  test("ask for reconfirmation when its time has come, and stop at what a supplier reports", async () => {
+    await world.setDays("reconfirm", 0);
+    expect(await stateOf("all_reconfirmed")).toBe("later");
+    await world.setDays("reconfirm", 2000);
+    expect(await stateOf("all_reconfirmed")).toBe("open");
+    await world.askAll();
+    const { uid, items } = await world.largest();
+    await world.answerBatch(uid, [sayTo(items[0]!, "problem", "Closed for repairs.")]);
+    expect(await stateOf("all_reconfirmed")).toBe("wrong");
+  });
+
+  test("a tick of an older page is refused", async () => {
+    await act("ticks", { tick: "names", on: true });
+    const stale = await post(`${world.uid}/ticks`, { tick: "dietary", on: true, lock_version: 0 });
+    expect(stale.status).toBe(409);
+  });
+});
+
+describe("finalising", () => {
+  test("is refused while something is open, and by an override without the permission", async () => {
+    expect((await act("finalise", {})).status).toBe(409);
+    const consultant = await world.api.signIn("consultant");
+    expect((await act("finalise", { override_reason: "They leave tomorrow." }, consultant)).status).toBe(403);
+    expect((await show()).file_status).toBe("Confirmed");
+  });
+
+  test("with a reason passes over what is open, and can be opened again with one", async () => {
+    expect((await act("finalise", { override_reason: "They leave tomorrow." })).status).toBe(200);
+    expect(await show()).toMatchObject({
+      stage: "Finalised",
+      file_status: "Finalised",
+      override_reason: "They leave tomorrow.",
+    });
+    expect((await act("finalise", { override_reason: "Again." })).status).toBe(409);
+    expect((await act("reopen", { reason: "" })).status).toBe(422);
+    await act("reopen", { reason: "The flight was moved." });
+    expect(await show()).toMatchObject({
+      stage: "Reopened",
+      file_status: "Confirmed",
+      reopened_reason: "The flight was moved.",
+    });
+    expect((await list("?filter[show]=reopened")).map(({ uid }) => uid)).toEqual([world.uid]);
+  });
+
+  test("a booking that is not confirmed is never finalised", async () => {
+    await world.api.system((tx) =>
+      tx.update(clientFile).set({ status: "Mixed" }).where(eq(clientFile.id, world.fileId)),
+    );
+    expect((await act("finalise", { override_reason: "In a hurry." })).status).toBe(409);
+  });
+});
+
+describe("many files at once", () => {
+  const bulk = (action: string, more: object = {}) =>
+    post("bulk", { action, target: { uids: [world.uid] }, ...more });
+
+  test("their suppliers are asked after a look at what would happen, and reminded when they are late", async () => {
+    expect((await bulk("reconfirm", { dry_run: true })).json.data.affected).toBe(1);
+    expect(await world.batches()).toEqual([]);
+    expect((await bulk("reconfirm")).json.data).toMatchObject({ affected: 1, failed: [] });
+    const count = (await world.batches()).length;
+    expect(count).toBeGreaterThan(0);
+    expect((await bulk("reconfirm")).json.data).toMatchObject({ affected: 0, unchanged: 1 });
+    expect((await bulk("chase")).json.data).toMatchObject({ affected: 0, unchanged: 1 });
+    world.api.clock.advance({ hours: 73 });
+    const office = await world.api.signIn("admin");
+    const chase = () => post("bulk", { action: "chase", target: { filter: {} } }, office);
+    expect((await chase()).json.data.affected).toBe(1);
+    const reminders = (await world.mailsToSuppliers()).filter(({ kind }) => kind === "reconfirm-reminder");
+    expect(reminders).toHaveLength(count);
+    expect((await chase()).json.data.affected).toBe(0);
+  });
+});
