@@ -63,12 +63,14 @@ export function verifyLedger(database: Database): Promise<{ entries: number; fau
   return inSystem(database, "All ledgers are held against their documents, whosever they are", async (tx) => {
     const found: LedgerFault[] = [];
     for (const [fault, files] of faults) {
-      const { rows } = await tx.execute<{ reference: string }>(
+      const rows = await rawRows<{ reference: string }>(
+        tx,
         sql`select reference from client_file where id in (${files}) order by reference`,
       );
       found.push(...rows.map(({ reference }) => ({ reference, fault })));
     }
-    const { rows } = await tx.execute<{ entries: number }>(
+    const rows = await rawRows<{ entries: number }>(
+      tx,
       sql`select count(*)::int as entries from account_transaction`,
     );
     return { entries: rows[0]?.entries ?? 0, faults: found };
