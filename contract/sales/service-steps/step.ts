@@ -1,17 +1,6 @@
 import { z } from "zod";
+import { serviceSteps } from "#contract/sales/service-steps/step-names.ts";
 
-/**
- * What the office does with a service of a booking by hand, in the order of its menu (domain 3.1). `cancel` ends what
- * holds nothing and asks suppliers to end the rest; `end` ends without the word of a supplier who lets it wait.
- */
-export const ServiceStep = z.enum([
-  "request",
-  "hold",
-  "check",
-  "release",
-  "acknowledge",
-  "reinstate",
-  "end",
-  "cancel",
-]);
+/** A step that the office takes with a service of a booking by hand. */
+export const ServiceStep = z.enum(serviceSteps);
 export type ServiceStep = z.infer<typeof ServiceStep>;

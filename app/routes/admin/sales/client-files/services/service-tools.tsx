@@ -6,7 +6,8 @@ import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ServiceMenu } from "#app/routes/admin/sales/client-files/services/service-menu.tsx";
 import type { OfficeFile, OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
-import { ServiceStep } from "#contract/sales/service-steps/step.ts";
+import { serviceSteps } from "#contract/sales/service-steps/step-names.ts";
+import type { ServiceStep } from "#contract/sales/service-steps/step.ts";
 
 /** A box to tick and a menu for each service that something can be done with; undefined where nothing can. */
 export function useServiceTools(file: OfficeFile): LineTools<OfficeServiceLine> | undefined {
@@ -25,7 +26,7 @@ export function useServiceTools(file: OfficeFile): LineTools<OfficeServiceLine> 
 /** In the order of the menu. */
 function stepsOf({ days }: Pick<OfficeFile, "days">): ServiceStep[] {
   const possible = new Set(days.flatMap(({ services }) => services.flatMap(({ steps }) => steps)));
-  return ServiceStep.options.filter((step) => possible.has(step));
+  return serviceSteps.filter((step) => possible.has(step));
 }
 
 /**

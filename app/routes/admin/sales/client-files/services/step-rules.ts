@@ -1,25 +1,7 @@
-import { z } from "zod";
 import { length, minLength, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
-import { StepInput } from "#contract/sales/service-steps/endpoints.ts";
 import type { ServiceStep } from "#contract/sales/service-steps/step.ts";
 
-/** A service as whoever takes a step saw it: public name, version, fee. */
-const seenShape = /^([0-9A-Z]{26}):(\d{1,9}):(\d{1,12})$/;
-
-/** What the form of a step sends. */
-export const StepFormInput = StepInput.omit({ services: true }).extend({
-  seen: z
-    .string()
-    .max(5000)
-    .transform((text) =>
-      text.split(",").flatMap((one) => {
-        const [, uid, version, fee] = seenShape.exec(one) ?? [];
-        return uid ? [{ uid, lock_version: Number(version), fee_cents: Number(fee) }] : [];
-      }),
-    ),
-});
-
-/** The same as one text, for a hidden field. */
+/** The services as whoever takes a step saw them, as one text for a hidden field: public name, version, fee. */
 export function seenOf(
   services: readonly { uid: string; lock_version: number; fee_cents: number }[],
 ): string {

@@ -15,7 +15,7 @@ import { officeReader } from "#app/routes/admin/sales/client-files/office-reader
 import { StepForm } from "#app/routes/admin/sales/client-files/services/step-form.tsx";
 import { StepList } from "#app/routes/admin/sales/client-files/services/step-list.tsx";
 import { StepReport } from "#app/routes/admin/sales/client-files/services/step-report.tsx";
-import { StepFormInput } from "#app/routes/admin/sales/client-files/services/step-rules.ts";
+import { StepFormInput } from "#app/routes/admin/sales/client-files/services/step-input.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { serviceStepService } from "#app/services/service-steps.server.ts";
 import { mostSteps, type StepReport as Report } from "#contract/sales/service-steps/endpoints.ts";
