@@ -171,6 +171,18 @@ describe("the portal and the office", () => {
     expect(desk.json.data.to_reconfirm).toBe(data.length - 1);
   });
 
+  test("a supplier answers as often as a desk could, and no more", async () => {
+    const token = await world.api.signIn("desk.steamvale");
+    const { data } = (await world.api.call("/api/supplier/reconfirmations", { token })).json;
+    const body = { answers: [sayTo(data[0], "as_booked")] };
+    const sent = { method: "POST", token, body };
+    const statuses = [];
+    for (let time = 0; time < 61; time += 1)
+      statuses.push((await world.api.call("/api/supplier/reconfirmations/answers", sent)).status);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   test("the office writes down who said what, also after the supplier's answer", async () => {
     const { uid, items } = await world.largest();
     await world.answerBatch(uid, [sayTo(items[0]!, "as_booked")]);

@@ -8,6 +8,9 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { linkedBatchService } from "#app/services/reconfirmation.server.ts";
 
+/** As the call takes it. */
+const mostWords = 1000;
+
 /**
  * Hands answers over and leads back to the page; what is refused comes back with what was typed and the services as they
  * are now.
@@ -26,6 +29,8 @@ export async function reconfirmByLink(
   const uid = items.length === 1 ? (items[0]?.uid ?? "") : "";
   const attempt = { uid, answer: answer ?? "", words, errors: {}, message: null };
   if (answer === null) return again({ ...attempt, errors: { answer: t("validation:required") } }, 422);
+  if (words.length > mostWords)
+    return again({ ...attempt, errors: { words: t("validation:length", { max: mostWords }) } }, 422);
   try {
     const { refused } = await service.answer(token, inputsOf(answer, posted), onceFor(form));
     const [first] = refused;

@@ -54,6 +54,7 @@ export const reconfirmationRoutes: Route[] = [
   }),
   route(listOwnReconfirmations, (_input, call) => showOwn(call)),
   route(answerOwnReconfirmations, async ({ body }, call) => {
+    await limit(call, "answer", answers);
     const uids = body.answers.map(({ uid }) => uid);
     const who = { actor: "supplier", via: "portal", by: call.signedIn().name } as const;
     return answerEach(call, await findOwn(call, uids), body.answers, who);

@@ -143,7 +143,6 @@ function Different({ item, others, attempt }: DifferentProps) {
             name="words"
             rows={3}
             required
-            maxLength={1000}
             defaultValue={own?.words}
             aria-invalid={own?.errors.words ? "true" : undefined}
             className="writing"
