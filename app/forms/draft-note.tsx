@@ -6,7 +6,7 @@ import { clockOf, clockText } from "#contract/clock.ts";
 
 /** Says that unsaved changes of an earlier visit are back in the form, and takes them out again on request. */
 export function RestoredNote({ at, onDiscard }: { at: number; onDiscard: () => void }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const time = useTimeOfDay(at);
   return (
     <div role="status">
@@ -24,7 +24,7 @@ export function RestoredNote({ at, onDiscard }: { at: number; onDiscard: () => v
 
 /** The quiet word under a long form that its changes are safe in this browser, though not yet saved. */
 export function SavedNote({ at }: { at: number | null }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const time = useTimeOfDay(at ?? 0);
   return (
     <p role="status" data-slot="draft-note" className="min-h-5 text-xs text-muted-foreground">

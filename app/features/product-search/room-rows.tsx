@@ -20,7 +20,7 @@ type RoomRowsProps = {
 
 /** Rooms with who sleeps in them. Rows come and go by submit buttons, so that it works without a script. */
 export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
-  const { t } = useTranslation(["productSearch", "kit"]);
+  const { t } = useTranslation(["productSearch", "kit", "formFields"]);
   const list = useRef<HTMLFieldSetElement>(null);
   useFocusOnNewRoom(list, rooms.length);
   return (
@@ -64,7 +64,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
                 value={`remove-${index}`}
                 variant="ghost"
                 size="icon"
-                aria-label={t("kit:rows.remove", { row: name })}
+                aria-label={t("formFields:rows.remove", { row: name })}
                 className="justify-self-start max-sm:absolute max-sm:end-1 max-sm:top-1 sm:mt-6.5"
               >
                 <Icon of={Trash2} />

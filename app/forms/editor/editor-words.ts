@@ -23,6 +23,6 @@ const keys = {
 } as const;
 
 /** Our words for the words of the editor. */
-export function editorWords(t: TFunction<"kit">): Record<string, string> {
+export function editorWords(t: TFunction<"formFields">): Record<string, string> {
   return Object.fromEntries(Object.entries(keys).map(([english, key]) => [english, t(`editor.${key}`)]));
 }

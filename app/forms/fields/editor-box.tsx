@@ -20,7 +20,7 @@ type EditorBoxProps = {
 
 /** A textarea in whose place the editor comes once the page is alive. Without JavaScript it stays one. */
 export function EditorBox({ field, label, hint, heightPx, disabled, wanted = true }: EditorBoxProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const locale = useLocale();
   const dark = useDarkPage();
   const textarea = useRef<HTMLTextAreaElement>(null);

@@ -43,7 +43,7 @@ export function FileField({ field, purpose, disabled, ...frame }: FileFieldProps
 type FileBoxProps = Pick<FileFieldProps, "field" | "purpose" | "disabled"> & { frame: FieldTexts };
 
 function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const hydrated = useHydrated();
   const kept = useRef<HTMLInputElement>(null);
   const [uid, setUid] = useState(initialText(field) ?? "");
@@ -133,7 +133,7 @@ type RemoveProps = { name: string; shown: boolean; onRemove: (() => void) | null
 
 /** A button that acts at once, or without JavaScript a box that the form carries. */
 function Remove({ name, shown, onRemove }: RemoveProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   if (!shown) return null;
   if (onRemove) {
     return (

@@ -16,7 +16,7 @@ type RichTextFieldProps = FieldTexts & {
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { field, label, hint, optional, frameClassName, heightPx = 240, disabled = false } = props;
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
       <EditorBox

@@ -28,7 +28,7 @@ type RowsFieldProps<Row extends AppField> = FieldTexts & {
  */
 export function RowsField<Row extends AppField>(props: RowsFieldProps<Row>) {
   const { field, addLabel, rowLabel, children, min = 0, max = 50, newRow = {}, disabled, ...frame } = props;
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const form = useFormMetadata();
   const rows = rowsOf(field);
   const list = useRef<HTMLDivElement>(null);

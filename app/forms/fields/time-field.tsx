@@ -12,7 +12,7 @@ type TimeFieldProps = FieldTexts &
  * field as `clock`.
  */
 export function TimeField({ field, label, hint, optional, frameClassName, ...rest }: TimeFieldProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional} className={frameClassName}>
       <Input

@@ -53,7 +53,7 @@ type LanguageProps = {
 };
 
 function Language({ field, locale, placeholder, multiline }: LanguageProps) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const Box = multiline ? Textarea : Input;
   return (
     <div className="group/language min-w-0">

@@ -25,7 +25,7 @@ type TranslatedRichTextFieldProps = FieldTexts & {
  */
 export function TranslatedRichTextField(props: TranslatedRichTextFieldProps) {
   const { field, heightPx = 200, disabled = false, ...frame } = props;
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   const texts = field.getFieldset();
   return (
     <GroupFrame field={field} disabled={disabled} {...frame}>
@@ -99,7 +99,7 @@ function Language({ field, locale, label, heightPx, disabled }: LanguageProps) {
 }
 
 function Summary({ name, missing }: { name: string; missing: boolean }) {
-  const { t } = useTranslation("kit");
+  const { t } = useTranslation("formFields");
   return (
     <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-3 py-1.5 text-sm hover:bg-accent [&::-webkit-details-marker]:hidden">
       <Icon

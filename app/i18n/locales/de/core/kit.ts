@@ -21,15 +21,6 @@ export const kit: KitTexts = {
     placeholder: "TT.MM.JJJJ",
     pick: "Datum wählen: {{label}}",
   },
-  time: {
-    placeholder: "hh:mm",
-  },
-  translated: {
-    missing: "fehlt",
-  },
-  rows: {
-    remove: "{{row}} entfernen",
-  },
   autocomplete: {
     searching: "Suche läuft …",
     nothing: "Nichts gefunden",
@@ -38,41 +29,11 @@ export const kit: KitTexts = {
     clear: "{{label}} leeren",
     placeholder: "Zum Suchen tippen",
   },
-  draft: {
-    saved: "Entwurf gesichert um {{time}}",
-    restored: "Ihre ungespeicherten Änderungen von {{time}} stehen wieder im Formular.",
-    discard: "Änderungen verwerfen",
-  },
   leave: {
     title: "Ohne Speichern verlassen?",
     text: "Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.",
     stay: "Auf der Seite bleiben",
     leave: "Ohne Speichern verlassen",
-  },
-  editor: {
-    undo: "Rückgängig",
-    redo: "Wiederholen",
-    heading: "Überschrift",
-    bold: "Fett",
-    italic: "Kursiv",
-    underline: "Unterstrichen",
-    bulletList: "Aufzählung",
-    numberedList: "Nummerierte Liste",
-    quote: "Zitat",
-    link: "Link einfügen oder ändern",
-    removeLink: "Link entfernen",
-    address: "Adresse",
-    linkText: "Text des Links",
-    save: "Speichern",
-    cancel: "Abbrechen",
-    close: "Schließen",
-    area: "Formatierter Text",
-    plain: "Eine Leerzeile beginnt einen neuen Absatz. Einfaches HTML wie <strong> und <ul> wird verstanden.",
-  },
-  file: {
-    sending: "Datei wird gesendet",
-    failed: "Die Datei ist nicht angekommen. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.",
-    remove: "Bild entfernen",
   },
   table: {
     sortAscending: "Aufsteigend sortieren",

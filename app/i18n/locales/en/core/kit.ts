@@ -23,15 +23,6 @@ export const kit = {
     placeholder: "dd/mm/yyyy",
     pick: "Pick a date: {{label}}",
   },
-  time: {
-    placeholder: "hh:mm",
-  },
-  translated: {
-    missing: "missing",
-  },
-  rows: {
-    remove: "Remove {{row}}",
-  },
   autocomplete: {
     searching: "Searching…",
     nothing: "Nothing found",
@@ -40,41 +31,11 @@ export const kit = {
     clear: "Clear {{label}}",
     placeholder: "Type to search",
   },
-  draft: {
-    saved: "Draft saved at {{time}}",
-    restored: "Your unsaved changes of {{time}} are back in the form.",
-    discard: "Discard changes",
-  },
   leave: {
     title: "Leave without saving?",
     text: "What you changed on this page is not saved yet.",
     stay: "Stay on this page",
     leave: "Leave without saving",
-  },
-  editor: {
-    undo: "Undo",
-    redo: "Redo",
-    heading: "Heading",
-    bold: "Bold",
-    italic: "Italic",
-    underline: "Underline",
-    bulletList: "Bullet list",
-    numberedList: "Numbered list",
-    quote: "Quote",
-    link: "Insert or change link",
-    removeLink: "Remove link",
-    address: "Address",
-    linkText: "Text of the link",
-    save: "Save",
-    cancel: "Cancel",
-    close: "Close",
-    area: "Formatted text",
-    plain: "An empty line begins a new paragraph. Simple HTML such as <strong> and <ul> is understood.",
-  },
-  file: {
-    sending: "Sending the file",
-    failed: "The file did not arrive. Check the connection and choose it once more.",
-    remove: "Remove picture",
   },
   table: {
     sortAscending: "Sort ascending",

@@ -21,15 +21,6 @@ export const kit: KitTexts = {
     placeholder: "dd/mm/aaaa",
     pick: "Elegir fecha: {{label}}",
   },
-  time: {
-    placeholder: "hh:mm",
-  },
-  translated: {
-    missing: "falta",
-  },
-  rows: {
-    remove: "Quitar {{row}}",
-  },
   autocomplete: {
     searching: "Buscando…",
     nothing: "Sin resultados",
@@ -39,41 +30,11 @@ export const kit: KitTexts = {
     clear: "Vaciar {{label}}",
     placeholder: "Escriba para buscar",
   },
-  draft: {
-    saved: "Borrador guardado a las {{time}}",
-    restored: "Sus cambios sin guardar de las {{time}} vuelven a estar en el formulario.",
-    discard: "Descartar los cambios",
-  },
   leave: {
     title: "¿Salir sin guardar?",
     text: "Los cambios de esta página aún no están guardados.",
     stay: "Permanecer en la página",
     leave: "Salir sin guardar",
-  },
-  editor: {
-    undo: "Deshacer",
-    redo: "Rehacer",
-    heading: "Título",
-    bold: "Negrita",
-    italic: "Cursiva",
-    underline: "Subrayado",
-    bulletList: "Lista con viñetas",
-    numberedList: "Lista numerada",
-    quote: "Cita",
-    link: "Insertar o cambiar enlace",
-    removeLink: "Quitar enlace",
-    address: "Dirección",
-    linkText: "Texto del enlace",
-    save: "Guardar",
-    cancel: "Cancelar",
-    close: "Cerrar",
-    area: "Texto con formato",
-    plain: "Una línea en blanco empieza un párrafo nuevo. Se admite HTML sencillo como <strong> y <ul>.",
-  },
-  file: {
-    sending: "Enviando el archivo",
-    failed: "El archivo no ha llegado. Compruebe la conexión y elíjalo de nuevo.",
-    remove: "Quitar la imagen",
   },
   table: {
     sortAscending: "Ordenar de forma ascendente",

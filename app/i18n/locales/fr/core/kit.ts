@@ -21,15 +21,6 @@ export const kit: KitTexts = {
     placeholder: "jj/mm/aaaa",
     pick: "Choisir une date : {{label}}",
   },
-  time: {
-    placeholder: "hh:mm",
-  },
-  translated: {
-    missing: "manquant",
-  },
-  rows: {
-    remove: "Retirer {{row}}",
-  },
   autocomplete: {
     searching: "Recherche…",
     nothing: "Aucun résultat",
@@ -39,42 +30,11 @@ export const kit: KitTexts = {
     clear: "Effacer {{label}}",
     placeholder: "Saisissez pour rechercher",
   },
-  draft: {
-    saved: "Brouillon enregistré à {{time}}",
-    restored: "Vos modifications non enregistrées de {{time}} sont de retour dans le formulaire.",
-    discard: "Abandonner les modifications",
-  },
   leave: {
     title: "Quitter sans enregistrer ?",
     text: "Les modifications de cette page ne sont pas encore enregistrées.",
     stay: "Rester sur la page",
     leave: "Quitter sans enregistrer",
-  },
-  editor: {
-    undo: "Annuler la saisie",
-    redo: "Rétablir",
-    heading: "Titre",
-    bold: "Gras",
-    italic: "Italique",
-    underline: "Souligné",
-    bulletList: "Liste à puces",
-    numberedList: "Liste numérotée",
-    quote: "Citation",
-    link: "Insérer ou modifier un lien",
-    removeLink: "Supprimer le lien",
-    address: "Adresse",
-    linkText: "Texte du lien",
-    save: "Enregistrer",
-    cancel: "Annuler",
-    close: "Fermer",
-    area: "Texte mis en forme",
-    plain:
-      "Une ligne vide commence un nouveau paragraphe. Le HTML simple comme <strong> et <ul> est compris.",
-  },
-  file: {
-    sending: "Envoi du fichier",
-    failed: "Le fichier n’est pas arrivé. Vérifiez la connexion et choisissez-le de nouveau.",
-    remove: "Retirer l’image",
   },
   table: {
     sortAscending: "Trier par ordre croissant",

@@ -21,15 +21,6 @@ export const kit: KitTexts = {
     placeholder: "gg/mm/aaaa",
     pick: "Scegli la data: {{label}}",
   },
-  time: {
-    placeholder: "hh:mm",
-  },
-  translated: {
-    missing: "manca",
-  },
-  rows: {
-    remove: "Rimuovi {{row}}",
-  },
   autocomplete: {
     searching: "Ricerca in corso…",
     nothing: "Nessun risultato",
@@ -39,41 +30,11 @@ export const kit: KitTexts = {
     clear: "Svuota {{label}}",
     placeholder: "Digiti per cercare",
   },
-  draft: {
-    saved: "Bozza salvata alle {{time}}",
-    restored: "Le modifiche non salvate delle {{time}} sono di nuovo nel modulo.",
-    discard: "Scarta le modifiche",
-  },
   leave: {
     title: "Uscire senza salvare?",
     text: "Le modifiche in questa pagina non sono ancora salvate.",
     stay: "Resta sulla pagina",
     leave: "Esci senza salvare",
-  },
-  editor: {
-    undo: "Annulla",
-    redo: "Ripeti",
-    heading: "Titolo",
-    bold: "Grassetto",
-    italic: "Corsivo",
-    underline: "Sottolineato",
-    bulletList: "Elenco puntato",
-    numberedList: "Elenco numerato",
-    quote: "Citazione",
-    link: "Inserisci o modifica il collegamento",
-    removeLink: "Rimuovi il collegamento",
-    address: "Indirizzo",
-    linkText: "Testo del collegamento",
-    save: "Salva",
-    cancel: "Annulla",
-    close: "Chiudi",
-    area: "Testo formattato",
-    plain: "Una riga vuota inizia un nuovo paragrafo. È ammesso HTML semplice come <strong> e <ul>.",
-  },
-  file: {
-    sending: "Invio del file in corso",
-    failed: "Il file non è arrivato. Controlli la connessione e lo scelga di nuovo.",
-    remove: "Rimuovi l’immagine",
   },
   table: {
     sortAscending: "Ordina in modo crescente",
