@@ -28,10 +28,11 @@ export async function seedLedger(tx: Tx, { today, now }: Pick<DemoOptions, "toda
     given.set(key, { brandId: draft.brandId, year: Number(year), last });
     const number = numberOf({ brandCode: draft.brandCode, series: "invoice", year }, last);
     const paid = paidOf(draft);
+    const dueDate = draft.dueDate < issuedOn ? issuedOn : draft.dueDate;
     const paidOn = [addDays(issuedOn, 9), today].toSorted()[0] ?? today;
     await tx
       .update(invoice)
-      .set({ status: statusOf(draft, paid), number, issueDate: issuedOn, allocatedCents: paid })
+      .set({ status: statusOf(draft, paid), number, issueDate: issuedOn, dueDate, allocatedCents: paid })
       .where(eq(invoice.id, draft.id));
     const entry = { fileId: draft.fileId, brandId: draft.brandId, agencyId: draft.agencyId, createdAt: now };
     const total = draft.totalCents;
@@ -74,6 +75,7 @@ function readBilled(tx: Tx) {
       brandId: invoice.brandId,
       agencyId: invoice.agencyId,
       totalCents: invoice.totalCents,
+      dueDate: invoice.dueDate,
       createdAt: invoice.createdAt,
       brandCode: brand.code,
       fileStatus: clientFile.status,

@@ -64,6 +64,27 @@ describe("the checks", () => {
     expect((await show()).ticks).toEqual([]);
   });
 
+  test("take a file for paid once all of it is, and not for its deposit", async () => {
+    const accounts = await world.api.signIn("admin");
+    const money = async (rest: string, body: object) => {
+      const base = `/api/office/client-files/${world.uid}`;
+      const { ledger_version } = (await world.api.call(`${base}/invoices`, { token: accounts })).json.data;
+      const sent = { ledger_version, ...body };
+      const answer = await world.api.call(`${base}/${rest}`, { method: "POST", body: sent, token: accounts });
+      expect(answer.status, answer.text).toBe(201);
+    };
+    const pay = (cents: number) =>
+      money("receipts", { date: world.api.clock.now().toISOString().slice(0, 10), cents, method: "bank" });
+    expect(await stateOf("invoice_issued")).toBe("open");
+    await money("invoices", { kind: "deposit", cents: 5000 });
+    expect(await stateOf("invoice_issued")).toBe("done");
+    await pay(5000);
+    expect(await stateOf("balance_paid")).not.toBe("done");
+    await money("invoices", { kind: "balance" });
+    await pay(99_999_999);
+    expect(await stateOf("balance_paid")).toBe("done");
+  });
+
   test("ask for reconfirmation when its time has come, and stop at what a supplier reports", async () => {
     await world.setDays("reconfirm", 0);
     expect(await stateOf("all_reconfirmed")).toBe("later");

@@ -143,7 +143,9 @@ function readMoney(tx: Tx, wanted: Wanted, { today }: Clock): Promise<Part[]> {
       exists (select from itinerary i where i.file_id = f.id and i.published_at is not null
         and i.unpublished_at is null) as "isPublished",
       exists (select from invoice v where v.file_id = f.id and v.status not in ('Draft', 'Void')) as "isInvoiced",
-      exists (select from invoice v where v.file_id = f.id and v.status = 'Paid')
+      -- A deposit that is paid is not all.
+      exists (select from invoice v where v.file_id = f.id and v.kind <> 'deposit'
+          and v.status in ('Paid', 'Written Off'))
         and not exists (select from invoice v where v.file_id = f.id
           and v.status in ('Issued', 'Part Paid')) as "isPaid",
       exists (select from payment_schedule p where p.file_id = f.id and p.due_on < ${today}) as "isPaymentDue"

@@ -3,7 +3,7 @@ import { Badge } from "#app/components/ui/badge.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDay } from "#app/domain/dates.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
 import { passengerName } from "#app/routes/admin/sales/client-files/passengers/passenger-name.ts";
@@ -78,7 +78,7 @@ function PassengerRow({ file, passenger, mayChange, seesNeeds }: RowProps) {
         data-label={t("columns.born")}
         className={cn("whitespace-nowrap", born ? named : "phone:hidden")}
       >
-        {born ? formatDay(born, locale) : null}
+        {born ? formatDayLong(born, locale) : null}
       </TableCell>
       <TableCell
         role="cell"
