@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aHistory, charge } from "#tests/support/factories/money-history.ts";
+import { aHistory, askedDeeds, charge, usualDeeds } from "#tests/support/factories/money-history.ts";
 import { limitOf } from "#tests/support/long-run.ts";
 import type { Deed, TaxCode } from "./history-shapes.ts";
 import { playHistory } from "./play-history.ts";
 
-/** So many deeds each property is tried with; `npm run test:ledger` asks for a million. */
-const asked = Number(process.env.LEDGER_DEEDS ?? 6000);
-const usual = 6000;
 /** A history has so many deeds on average. */
 const perHistory = 20;
-const settings = { seed: 20_261_126, numRuns: Math.ceil(asked / perHistory) };
-const timeout = limitOf({ rounds: asked, usual, eachMs: 1 });
+const settings = { seed: 20_261_126, numRuns: Math.ceil(askedDeeds / perHistory) };
+const timeout = limitOf({ rounds: askedDeeds, usual: usualDeeds, eachMs: 1 });
 const line = fc.constantFrom("a", "b", "c", "d");
 const cents = fc.integer({ min: -5, max: 200_000 });
 const charged = fc.integer({ min: 0, max: 200_000 });

@@ -29,3 +29,7 @@ export function charge(line: string, cents: number, code: "STD" | "ZERO" | "EXEM
 export function bill(kind: "deposit" | "balance" | "full", on = "2026-12-01", cents?: number): Deed {
   return { deed: "invoice", kind, on, cents };
 }
+
+/** So many deeds each property of money is tried with; `npm run test:ledger` asks for a million. */
+export const usualDeeds = 6000;
+export const askedDeeds = Number(process.env.LEDGER_DEEDS ?? usualDeeds);
