@@ -38,8 +38,8 @@ export function LedgerTable({ ledger, currency }: LedgerTableProps) {
         <Table caption={t("fileMoney:ledger.title")}>
           <thead>
             <TableRow>
-              <TableHead className="ps-0">{t("fileMoney:ledger.date")}</TableHead>
-              <TableHead className="w-full">{t("fileMoney:ledger.what")}</TableHead>
+              <TableHead className="ps-0 phone:hidden">{t("fileMoney:ledger.date")}</TableHead>
+              <TableHead className="w-full phone:ps-0">{t("fileMoney:ledger.what")}</TableHead>
               <TableHead atEnd>{t("fileMoney:ledger.value")}</TableHead>
               <TableHead atEnd className="pe-0">
                 {t("fileMoney:ledger.balance")}
@@ -49,10 +49,14 @@ export function LedgerTable({ ledger, currency }: LedgerTableProps) {
           <tbody>
             {ledger.map((entry) => (
               <TableRow key={entry.seq} className="align-top">
-                <TableCell className="ps-0 whitespace-nowrap tabular-nums">
+                <TableCell className="ps-0 whitespace-nowrap tabular-nums phone:hidden">
                   {formatDayLong(entry.date, locale)}
                 </TableCell>
-                <TableCell className="min-w-40 wrap-anywhere">
+                <TableCell className="min-w-32 wrap-anywhere phone:ps-0">
+                  {/* A phone has no room for a column of days. */}
+                  <span className="hidden text-xs text-muted-foreground phone:block">
+                    {formatDayLong(entry.date, locale)}
+                  </span>
                   <What entry={entry} />
                 </TableCell>
                 <TableCell className="text-end whitespace-nowrap tabular-nums">
