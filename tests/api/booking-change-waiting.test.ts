@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -117,7 +117,11 @@ describe("a service whose supplier has to agree to a change", () => {
     const { uid } = await world.file();
     const after = async (subject: string) => {
       const log = await world.api.system((tx) =>
-        tx.select({ after: auditLog.after }).from(auditLog).where(eq(auditLog.subjectUid, subject)),
+        tx
+          .select({ after: auditLog.after })
+          .from(auditLog)
+          .where(eq(auditLog.subjectUid, subject))
+          .orderBy(asc(auditLog.id)),
       );
       return log.at(-1)!.after;
     };
