@@ -32,7 +32,7 @@ const kept: Record<string, string[]> = {
   room: ["code"],
   day_header: ["source"],
   service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status", "price_status"],
-  line_price: ["source", "currency", "units", "extras"],
+  line_price: ["source", "currency", "units", "extras", "tax_code"],
   quote: ["uid", "status", "accepted_ip_hash"],
   file_message: ["uid", "author", "kind"],
   itinerary: ["uid", "reference_key", "token_hash", "link_key", "locale", "hero_place_code"],
