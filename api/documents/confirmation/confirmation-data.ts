@@ -1,7 +1,6 @@
 import { dateOfInstant, dateRange, longDate } from "#api/documents/format/dates.ts";
 import { money } from "#api/documents/format/money.ts";
-import { phoneLink } from "#api/documents/format/phone-link.ts";
-import { paragraphs } from "#api/documents/format/printable-text.ts";
+import { brandHead } from "#api/documents/format/brand-head.ts";
 import { dayEntries, dayFacts, tourText } from "#api/documents/quote/day-data.ts";
 import { calendarParts, person } from "#api/documents/quote/quote-data.ts";
 import { heroOf, tripPictures } from "#api/documents/pictures/trip-pictures.ts";
@@ -85,16 +84,7 @@ export function confirmationData(booking: ConfirmationDocument) {
       emergency: all.quote.questions,
       continued: all.itinerary.continued,
     },
-    brand: {
-      code: brand.code,
-      name: brand.name,
-      phone: brand.phone,
-      phone_link: phoneLink(brand.phone),
-      emergency_phone: brand.phone,
-      email: brand.email,
-      address: paragraphs(brand.address),
-      sender: null,
-    },
+    brand: brandHead(brand),
     title: booking.name,
     reference: booking.reference,
     version_short: asOf,

@@ -1,6 +1,6 @@
 import { dateRange, longDate } from "#api/documents/format/dates.ts";
 import { money, percent } from "#api/documents/format/money.ts";
-import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { brandHead } from "#api/documents/format/brand-head.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
 import { calendarParts } from "#api/documents/quote/quote-data.ts";
 import { documentTexts, fill } from "#api/documents/texts/document-texts.ts";
@@ -74,16 +74,7 @@ export function invoiceData(paper: InvoiceDocument) {
       emergency: all.quote.questions,
       continued: all.itinerary.continued,
     },
-    brand: {
-      code: brand.code,
-      name: brand.name,
-      phone: brand.phone,
-      phone_link: phoneLink(brand.phone),
-      emergency_phone: brand.phone,
-      email: brand.email,
-      address: paragraphs(brand.address),
-      sender: null,
-    },
+    brand: brandHead(brand),
     title: `${texts.kinds[paper.kind]} ${number}`,
     kind: texts.kinds[paper.kind],
     number,

@@ -1,38 +1,48 @@
+import { documentGst } from "#api/domain/pricing/document-gst.ts";
 import { splitAmount } from "#api/domain/pricing/largest-remainder.ts";
 import { type Book, type Charge, type DocumentLine, isSomething, keptOf, sumOf } from "./book.ts";
-import type { TaxCode } from "./history-shapes.ts";
-import { bpsOf, spreadTax } from "./tax.ts";
+import type { Brand, TaxCode } from "./history-shapes.ts";
+import { ratesOfTaxCodes } from "./tax.ts";
+
+/** What is charged, and what the standard tax code carries. */
+type Charged = { charges: readonly Charge[]; brand: Pick<Brand, "gst_bps"> };
 
 /** One line per charge that is not 0; those of a tax code share the tax of their sum. */
-export function linesOfCharges(book: Book): DocumentLine[] {
-  const charges = book.charges.filter(({ cents }) => cents !== 0);
-  const lines = charges.map(({ line, cents, taxCode }) => ({ ref: line, tax_code: taxCode, cents, gst: 0 }));
-  for (const code of codesOf(charges)) {
-    const ofCode = lines.filter(({ tax_code: its }) => its === code);
-    const taxes = spreadTax(
-      ofCode.map(({ cents }) => cents),
-      bpsOf(code, book.brand),
-    );
-    ofCode.forEach((line, index) => {
-      line.gst = taxes[index] ?? 0;
-    });
-  }
-  return lines;
+export function linesOfCharges({ charges, brand }: Charged): DocumentLine[] {
+  const billed = charges.filter(({ cents }) => cents !== 0);
+  return taxed(
+    billed.map(({ line, cents, taxCode }) => ({ ref: line, tax_code: taxCode, cents })),
+    brand,
+  );
 }
 
 /** One line per tax code, each with the share that its charges have in the file; a share of 0 has none. */
-export function linesOfDeposit(book: Book, cents: number): DocumentLine[] {
-  const charges = book.charges.filter((charge) => charge.cents !== 0);
-  const codes = codesOf(charges);
+export function linesOfDeposit({ charges, brand }: Charged, cents: number): DocumentLine[] {
+  const codes = codesOf(charges.filter((charge) => charge.cents !== 0)).filter(
+    (code) => chargedOf(charges, code) > 0,
+  );
   const shares = splitAmount(
     cents,
     codes.map((code) => chargedOf(charges, code)),
   );
-  return codes.flatMap((code, index) => {
+  const lines = codes.flatMap((code, index) => {
     const share = shares[index] ?? 0;
-    const [gst = 0] = spreadTax([share], bpsOf(code, book.brand));
-    return share === 0 ? [] : [{ ref: "deposit", tax_code: code, cents: share, gst }];
+    return share === 0 ? [] : [{ ref: "deposit", tax_code: code, cents: share }];
   });
+  return taxed(lines, brand);
+}
+
+/** Lines with the tax in them, worked out once for all of a tax code. */
+function taxed(
+  lines: readonly Omit<DocumentLine, "gst">[],
+  { gst_bps: bps }: Charged["brand"],
+): DocumentLine[] {
+  const rates = ratesOfTaxCodes(bps);
+  const { lines: taxes } = documentGst(
+    lines.map(({ cents, tax_code }) => ({ gross: cents, tax_code })),
+    rates,
+  );
+  return lines.map((line, index) => ({ ...line, gst: taxes[index] ?? 0 }));
 }
 
 /**

@@ -35,6 +35,7 @@ const samples: Record<string, string> = {
   seq: "1",
   slot: seedUid("package slot", "SAD5 1.10"),
   invoice: seedUid("invoice", "NZFI100001"),
+  way: "write-off",
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */

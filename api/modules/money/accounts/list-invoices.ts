@@ -1,14 +1,10 @@
-import { and, desc, eq, asc, inArray } from "drizzle-orm";
-import type { Tx } from "#api/db/client.ts";
-import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { leftOf, invoiceOf } from "#api/domain/money/book.ts";
-import { groupRows } from "#api/domain/group-rows.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readAccount } from "#api/modules/money/accounts/account.ts";
 import { sumsOf } from "#api/modules/money/ledger/documents-book.ts";
-import { readLedger } from "#api/modules/money/ledger/file-ledger.ts";
+import { ledgerOf } from "#api/modules/money/ledger/file-ledger.ts";
 import { issuableOf } from "#api/modules/money/ledger/issuable.ts";
 import {
   presentCredit,
@@ -16,7 +12,7 @@ import {
   presentInvoice,
   presentSums,
 } from "#api/modules/money/ledger/present-documents.ts";
-import { readDocuments, readEntryNotes } from "#api/modules/money/ledger/read-documents.ts";
+import { readDocuments, readEntryNotes, readWithDrafts } from "#api/modules/money/ledger/read-documents.ts";
 import type {
   AgentInvoices,
   FileInvoices,
@@ -32,9 +28,9 @@ export async function listInvoices(
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
     const { account, owedCents } = await readAccount(tx, fileId, call.now());
-    const ledger = await readLedger(tx, fileId, call.now());
-    const { documents, today, book } = ledger;
-    const drafts = await readUnissued(tx, fileId);
+    const { documents, drafts } = await readWithDrafts(tx, fileId);
+    const ledger = await ledgerOf(tx, fileId, call.now(), documents);
+    const { today, book } = ledger;
     const notes = await readEntryNotes(tx, fileId);
     const { currency, schedule, terms, totals, fee_cents } = account;
     const shown = [...documents.invoices, ...drafts].toSorted((a, b) => b.id - a.id);
@@ -85,22 +81,4 @@ export async function listIssued(
       ledger: documents.entries.map((entry) => presentEntry(entry, documents)),
     };
   });
-}
-
-/** Drafts of a file and those that came to nothing. */
-async function readUnissued(tx: Tx, fileId: number) {
-  const heads = await tx
-    .select()
-    .from(invoice)
-    .where(and(eq(invoice.fileId, fileId), inArray(invoice.status, ["Draft", "Void"])))
-    .orderBy(desc(invoice.id));
-  if (heads.length === 0) return [];
-  const ids = heads.map(({ id }) => id);
-  const rows = await tx
-    .select()
-    .from(invoiceLine)
-    .where(inArray(invoiceLine.invoiceId, ids))
-    .orderBy(asc(invoiceLine.seq));
-  const lines = groupRows(rows, "invoiceId");
-  return heads.map((head) => ({ ...head, lines: lines.get(head.id) ?? [] }));
 }

@@ -5,9 +5,10 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
-import { draftInvoice, ratesOfTaxCodes, type InvoiceDraft } from "#api/domain/files/draft-invoice.ts";
+import { draftInvoice, type InvoiceDraft } from "#api/domain/files/draft-invoice.ts";
 import { groupRows } from "#api/domain/group-rows.ts";
 import { todayIn } from "#api/domain/today.ts";
+import { TaxCode } from "#contract/money/ledger-words.ts";
 import { counts } from "#api/modules/files/client-file/lines.ts";
 
 /** A booking as far as its invoices depend on it. */
@@ -17,7 +18,7 @@ type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 /** A charge with what its line on the invoice says. */
 export type BookedCharge = {
   cents: number;
-  taxCode: string;
+  taxCode: TaxCode;
   isFee: boolean;
   line: Pick<LineRow, "id" | "name" | "qty" | "dateFrom" | "dateTo">;
 };
@@ -89,7 +90,7 @@ function readLines(tx: Tx, fileIds: number[]) {
 
 /** The net of a service that counts, and the fee of one that was cancelled, under the tax of its price. */
 function chargesOf(line: LineRow): BookedCharge[] {
-  const taxCode = line.taxCode ?? "STD";
+  const taxCode = TaxCode.parse(line.taxCode ?? "STD");
   const net = counts(line) ? (line.netCents ?? 0) : 0;
   return [
     { cents: net, taxCode, isFee: false, line },
@@ -106,6 +107,6 @@ export function draftOf(billing: Billing, confirmedAt: Date): BookedDraft | null
       confirmedOn: todayIn(billing.timezone, confirmedAt),
       paymentDays: billing.creditTerms === "credit" ? billing.paymentDays : 0,
     },
-    ratesOfTaxCodes(billing.taxBps),
+    billing.taxBps,
   );
 }

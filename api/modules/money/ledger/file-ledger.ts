@@ -3,7 +3,7 @@ import type { Book } from "#api/domain/money/book.ts";
 import { scheduleFor } from "#api/domain/files/payment-schedule.ts";
 import { todayIn } from "#api/domain/today.ts";
 import { type Billing, type BookedCharge, readBillings } from "#api/modules/money/invoices/billing.ts";
-import { codeOf, documentsBook } from "#api/modules/money/ledger/documents-book.ts";
+import { documentsBook } from "#api/modules/money/ledger/documents-book.ts";
 import { type FileDocuments, readDocuments } from "#api/modules/money/ledger/read-documents.ts";
 import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
 
@@ -23,10 +23,19 @@ export type FileLedger = {
 
 /** Reads the money of a file in the office's scope. A quote has no charges: nothing of it is billed. */
 export async function readLedger(tx: Tx, fileId: number, now: Date): Promise<FileLedger> {
+  return ledgerOf(tx, fileId, now, await readDocuments(tx, fileId));
+}
+
+/** The same with documents that were read already. */
+export async function ledgerOf(
+  tx: Tx,
+  fileId: number,
+  now: Date,
+  documents: FileDocuments,
+): Promise<FileLedger> {
   const [billing] = await readBillings(tx, [fileId]);
   if (!billing) throw new Error("A file that was found is gone");
   const terms = await readOfferTerms(tx);
-  const documents = await readDocuments(tx, fileId);
   const charges = new Map(
     (billing.kind === "booking" ? billing.charges : []).map((charge) => [refOf(charge), charge]),
   );
@@ -38,7 +47,7 @@ export async function readLedger(tx: Tx, fileId: number, now: Date): Promise<Fil
       payment_days: billing.creditTerms === "credit" ? billing.paymentDays : 0,
     },
     travelDate: billing.travelDate,
-    charges: [...charges].map(([line, { cents, taxCode }]) => ({ line, cents, taxCode: codeOf(taxCode) })),
+    charges: [...charges].map(([line, { cents, taxCode }]) => ({ line, cents, taxCode })),
     ...documentsBook(documents),
   };
   const today = todayIn(billing.timezone, now);

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { accountTransaction, creditNote, creditNoteLine } from "#api/db/schema/ledger.ts";
 import { user } from "#api/db/schema/user.ts";
 import { groupRows } from "#api/domain/group-rows.ts";
+import type { InvoiceStatus } from "#contract/money/invoices.ts";
 
 /** What was issued of a file and its ledger, as the caller's wall shows them; in the order in which they came. */
 export type FileDocuments = Awaited<ReturnType<typeof readDocuments>>;
@@ -12,22 +13,42 @@ export type IssuedCredit = FileDocuments["credits"][number];
 
 /** Reads the documents that were issued and the entries of the ledger. */
 export async function readDocuments(tx: Tx, fileId: number) {
+  const issued = notInArray(invoice.status, unissued);
+  return { invoices: await readInvoices(tx, fileId, issued), ...(await readCreditsAndEntries(tx, fileId)) };
+}
+
+/** The same for the house, and apart from it what was not issued: drafts, and those that came to nothing. */
+export async function readWithDrafts(tx: Tx, fileId: number) {
+  const all = await readInvoices(tx, fileId);
+  const isIssued = ({ status }: (typeof all)[number]) => !unissued.includes(status);
+  return {
+    documents: { invoices: all.filter(isIssued), ...(await readCreditsAndEntries(tx, fileId)) },
+    drafts: all.filter((one) => !isIssued(one)),
+  };
+}
+
+const unissued: InvoiceStatus[] = ["Draft", "Void"];
+
+async function readInvoices(tx: Tx, fileId: number, which?: SQL) {
   const invoices = await tx
     .select()
     .from(invoice)
-    .where(and(eq(invoice.fileId, fileId), notInArray(invoice.status, ["Draft", "Void"])))
+    .where(and(eq(invoice.fileId, fileId), which))
     .orderBy(asc(invoice.issueDate), asc(invoice.number));
   const lines = invoices.length === 0 ? [] : await linesOfInvoices(tx, idsOf(invoices));
+  const ofInvoice = groupRows(lines, "invoiceId");
+  return invoices.map((head) => ({ ...head, lines: ofInvoice.get(head.id) ?? [] }));
+}
+
+async function readCreditsAndEntries(tx: Tx, fileId: number) {
   const credits = await tx
     .select()
     .from(creditNote)
     .where(eq(creditNote.fileId, fileId))
     .orderBy(asc(creditNote.issueDate), asc(creditNote.number));
   const creditLines = credits.length === 0 ? [] : await linesOfCredits(tx, idsOf(credits));
-  const ofInvoice = groupRows(lines, "invoiceId");
   const ofCredit = groupRows(creditLines, "creditNoteId");
   return {
-    invoices: invoices.map((head) => ({ ...head, lines: ofInvoice.get(head.id) ?? [] })),
     credits: credits.map((head) => ({ ...head, lines: ofCredit.get(head.id) ?? [] })),
     entries: await readEntries(tx, fileId),
   };

@@ -21,11 +21,6 @@ export async function findBatchId(call: Call, token: string): Promise<number> {
   return found.id;
 }
 
-/** Those of a batch; `tx` is of the system's scope. */
-export function findOfBatch(tx: Tx, batchId: number): Promise<FoundReconfirmation[]> {
-  return find(tx, eq(supplierRequest.batchId, batchId));
-}
-
 /** Those that are named, as far as they are of the caller's own supplier. */
 export function findOwn(call: Call, uids: readonly string[]): Promise<FoundReconfirmation[]> {
   return call.database.inScope(call.scope, (tx) =>

@@ -7,13 +7,8 @@ import { RateLimits } from "#api/http/rate-limit.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { answerEach } from "#api/modules/sales/reconfirmation/answer-reconfirmation.ts";
 import { askInFile, fileReconfirmations } from "#api/modules/sales/reconfirmation/file-reconfirmations.ts";
-import {
-  findBatchId,
-  findOfBatch,
-  findOfFile,
-  findOwn,
-} from "#api/modules/sales/reconfirmation/find-reconfirmations.ts";
-import { showBatch, showOwn } from "#api/modules/sales/reconfirmation/show-reconfirmations.ts";
+import { findBatchId, findOfFile, findOwn } from "#api/modules/sales/reconfirmation/find-reconfirmations.ts";
+import { readOpenBatch, showBatch, showOwn } from "#api/modules/sales/reconfirmation/show-reconfirmations.ts";
 import { workOnAnswers } from "#api/modules/sales/supplier-answers/on-request.ts";
 import { fillWait, textsIn } from "#api/texts/texts.ts";
 import {
@@ -48,8 +43,8 @@ export const reconfirmationRoutes: Route[] = [
     await limit(call, "answer", answers);
     const batchId = await findBatchId(call, params.token);
     // Beyond its end the link opens nothing.
-    await showBatch(call, batchId, call.locale);
-    const found = await workOnAnswers(call, (tx) => findOfBatch(tx, batchId));
+    const open = await workOnAnswers(call, (tx) => readOpenBatch(tx, batchId, call));
+    const found = open.map(({ request, file }) => ({ uid: request.uid, id: request.id, fileId: file.id }));
     return answerEach(call, found, body.answers, { actor: "supplier", via: "link", by: null });
   }),
   route(listOwnReconfirmations, (_input, call) => showOwn(call)),

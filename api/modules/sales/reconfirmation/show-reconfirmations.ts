@@ -41,22 +41,26 @@ export async function presentAll(
   return found.map((one) => presentReconfirmation(one, { ...reader, names }));
 }
 
-/** A batch as its supplier reads it, the nearest service first; 404 once all of its services are long over. */
+/** What of a batch its link still opens; 404 once all of its services are long over. System scope. */
+export async function readOpenBatch(tx: Tx, batchId: number, call: Call): Promise<Reconfirmation[]> {
+  const found = await readReconfirmations(tx, eq(supplierRequest.batchId, batchId));
+  const last = found.toSorted((a, b) => (a.request.snapshot.dateTo < b.request.snapshot.dateTo ? 1 : -1))[0];
+  const ends = last && { dateTo: last.request.snapshot.dateTo, timezone: last.brand.timezone };
+  if (!ends || hasLinkEnded(ends, call.now())) throw notFound(textsIn(call.locale).requestNotFound);
+  return found;
+}
+
+/** A batch as its supplier reads it, the nearest service first. */
 export function showBatch(call: Call, batchId: number, locale: Locale): Promise<ReconfirmBatch> {
   return workOnAnswers(call, async (tx) => {
+    const found = await readOpenBatch(tx, batchId, call);
     const [batch] = await tx
       .select({ batch: reconfirmBatch, brand, supplierName: supplier.name })
       .from(reconfirmBatch)
       .innerJoin(brand, eq(brand.id, reconfirmBatch.brandId))
       .innerJoin(supplier, eq(supplier.id, reconfirmBatch.supplierId))
       .where(eq(reconfirmBatch.id, batchId));
-    const found = await readReconfirmations(tx, eq(supplierRequest.batchId, batchId));
-    const last = found
-      .map(({ request }) => request.snapshot.dateTo)
-      .toSorted()
-      .at(-1);
-    if (!batch || !last || hasLinkEnded({ dateTo: last, timezone: batch.brand.timezone }, call.now()))
-      throw notFound(textsIn(call.locale).requestNotFound);
+    if (!batch) throw new Error("A batch that was found is gone");
     const { code, name, email, phone, timezone } = batch.brand;
     return {
       locale,

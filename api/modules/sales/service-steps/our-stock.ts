@@ -11,7 +11,7 @@ import { keepAnswers } from "#api/modules/files/stock/line-answers.ts";
 import { wantOf } from "#api/modules/sales/bookings/booking-plan.ts";
 import { withdrawDrafts } from "#api/modules/sales/bookings/end-lines.ts";
 import { startLines } from "#api/modules/sales/bookings/start-lines.ts";
-import type { Step } from "#api/modules/sales/service-steps/step.ts";
+import { openPriceStatus, type Step } from "#api/modules/sales/service-steps/step.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
 /** Holds a service from our stock at its price; what was to be asked for it is not asked any more. */
@@ -35,8 +35,7 @@ export async function releaseLine(
 ): Promise<AuditChange[]> {
   const now = call.now();
   await releaseStock(tx, [line.id], now);
-  const byHand = line.price?.source === "manual" || line.price?.source === "override";
-  const after = { status: to, priceStatus: byHand ? ("manual" as const) : ("priced" as const) };
+  const after = { status: to, priceStatus: openPriceStatus(line) };
   await tx
     .update(serviceLine)
     .set({ ...after, statusAt: now, updatedAt: now, lockVersion: sql`${serviceLine.lockVersion} + 1` })

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import type { Step } from "#api/modules/sales/service-steps/step.ts";
+import { openPriceStatus, type Step } from "#api/modules/sales/service-steps/step.ts";
 import { repriceLine } from "#api/modules/sales/prices/reprice-line.ts";
 
 /** Takes a service that was declined or cancelled back into the trip, without its fee, at the rates of today. */
@@ -12,13 +12,12 @@ export async function reinstateLine(
 ): Promise<AuditChange[]> {
   const { file } = submission;
   const now = call.now();
-  const byHand = line.price?.source === "manual" || line.price?.source === "override";
   await tx
     .update(serviceLine)
     .set({
       status: to,
       statusAt: now,
-      priceStatus: byHand ? "manual" : "priced",
+      priceStatus: openPriceStatus(line),
       confirmation: null,
       penaltyCents: null,
       cancelSnapshot: null,

@@ -66,12 +66,12 @@ function openOf({ checks }: FinalisationRow) {
   return checks.filter(({ state }) => state === "open" || state === "wrong");
 }
 
-/** What holds a file up, each linked to where it is mended; how many checks are done stands below. */
+/** What holds a file up, each linked to where it is mended; how many checks are done stands below, on a phone alone. */
 function OpenChecks({ row, t }: { row: FinalisationRow; t: Say }) {
   const done = row.checks.filter(({ state }) => state === "done").length;
   return (
     <div className="sm:min-w-64">
-      <ul className="grid">
+      <ul className="flex flex-wrap gap-x-3 phone:hidden">
         {openOf(row).map((one) => (
           <li key={one.check} className="flex items-center gap-1">
             <CheckIcon state={one.state} />

@@ -12,14 +12,7 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/invoices/:uid/receipt", "routes/admin/sales/client-files/invoices/receipt.tsx"),
   route("client-files/invoices/:uid/refund", "routes/admin/sales/client-files/invoices/refund.tsx"),
   route("client-files/invoices/:uid/:invoice/credit", "routes/admin/sales/client-files/invoices/credit.tsx"),
-  route(
-    "client-files/invoices/:uid/:invoice/write-off",
-    "routes/admin/sales/client-files/invoices/write-off.tsx",
-  ),
-  route(
-    "client-files/invoices/:uid/:invoice/write-back",
-    "routes/admin/sales/client-files/invoices/write-back.tsx",
-  ),
+  route("client-files/invoices/:uid/:invoice/:way", "routes/admin/sales/client-files/invoices/write.tsx"),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
   route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),

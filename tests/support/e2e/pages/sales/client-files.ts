@@ -96,7 +96,7 @@ export const pages: ResourcePages = {
     })),
     ...["credit", "write-off", "write-back"].map((deed) => ({
       ...accounts,
-      route: `/admin/client-files/invoices/:uid/:invoice/${deed}`,
+      route: `/admin/client-files/invoices/:uid/:invoice/${deed === "credit" ? deed : ":way"}`,
       path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/${paidInvoice}/${deed}`,
       title: "Familie Weißenborn",
     })),

@@ -18,10 +18,16 @@ export function InvoiceActs({ file, invoice, may }: InvoiceActsProps) {
       ? { to: href("/admin/client-files/invoices/:uid/:invoice/credit", key), text: t("acts.credit") }
       : null,
     may.adjusts && invoice.open_cents > 0
-      ? { to: href("/admin/client-files/invoices/:uid/:invoice/write-off", key), text: t("acts.writeOff") }
+      ? {
+          to: href("/admin/client-files/invoices/:uid/:invoice/:way", { ...key, way: "write-off" }),
+          text: t("acts.writeOff"),
+        }
       : null,
     may.adjusts && invoice.written_off_cents > 0
-      ? { to: href("/admin/client-files/invoices/:uid/:invoice/write-back", key), text: t("acts.writeBack") }
+      ? {
+          to: href("/admin/client-files/invoices/:uid/:invoice/:way", { ...key, way: "write-back" }),
+          text: t("acts.writeBack"),
+        }
       : null,
   ].filter((act) => act !== null);
   if (invoice.number === null || acts.length === 0) return null;
