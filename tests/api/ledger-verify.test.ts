@@ -24,28 +24,43 @@ test("ledgers and documents agree after every kind of deed", async () => {
   expect(report.entries).toBeGreaterThanOrEqual(4);
 });
 
-const stray = { date: "2026-11-20", type: "receipt", valueCents: -7, method: "cash" } as const;
+/** An entry that nobody made: at a place in the ledger, with a balance after it. */
+async function addStray(tx: Tx, fileId: number, at: { seq: number; balanceCents: number }) {
+  const [one] = await tx.select().from(accountTransaction).where(eq(accountTransaction.fileId, fileId));
+  const { brandId, agencyId } = one!;
+  const entry = { date: "2026-11-20", type: "receipt", valueCents: -7, method: "cash" } as const;
+  await tx.insert(accountTransaction).values({ ...entry, ...at, fileId, brandId, agencyId });
+}
 
-test.each<[string, (tx: Tx, fileId: number) => Promise<unknown>]>([
+/** What the agency owes of a file by its ledger. */
+async function balanceOf(tx: Tx, fileId: number): Promise<number> {
+  const rows = await tx.select().from(accountTransaction).where(eq(accountTransaction.fileId, fileId));
+  return rows.reduce((sum, { valueCents }) => sum + valueCents, 0);
+}
+
+test.each<[string, string, (tx: Tx, fileId: number) => Promise<unknown>]>([
   [
+    "an entry is missing",
     "the ledger does not add up",
-    async (tx, fileId) => {
-      const [one] = await tx.select().from(accountTransaction).where(eq(accountTransaction.fileId, fileId));
-      const { brandId, agencyId } = one!;
-      await tx
-        .insert(accountTransaction)
-        .values({ ...stray, fileId, brandId, agencyId, seq: 9, balanceCents: 0 });
-    },
+    async (tx, fileId) => addStray(tx, fileId, { seq: 6, balanceCents: (await balanceOf(tx, fileId)) - 7 }),
   ],
   [
+    "a balance is another one",
+    "the ledger does not add up",
+    async (tx, fileId) => addStray(tx, fileId, { seq: 5, balanceCents: await balanceOf(tx, fileId) }),
+  ],
+  [
+    "more is written off than was",
     "an invoice does not stand where credit notes and write-offs put it",
     (tx, fileId) => tx.update(invoice).set({ writtenOffCents: 6 }).where(eq(invoice.fileId, fileId)),
   ],
   [
+    "an invoice was given what never came in",
     "invoices were given more than came in",
     (tx, fileId) => tx.update(invoice).set({ allocatedCents: 501 }).where(eq(invoice.fileId, fileId)),
   ],
   [
+    "an invoice has two entries",
     "an invoice and its entry do not agree",
     (tx, fileId) =>
       tx.execute(sql`insert into account_transaction
@@ -54,7 +69,7 @@ test.each<[string, (tx: Tx, fileId: number) => Promise<unknown>]>([
           1 + (select balance_cents from account_transaction l where l.file_id = e.file_id order by seq desc limit 1),
           invoice_id from account_transaction e where file_id = ${fileId} and type = 'invoice'`),
   ],
-])("it is found where %s", async (fault, tamper) => {
+])("it is found where %s", async (_where, fault, tamper) => {
   const world = await busyFile();
   await world.api.system((tx) => tamper(tx, world.fileId));
   const { faults } = await verifyLedger(world.api.parts.database);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { paxNeeds } from "#api/db/schema/pax-needs.ts";
+import { permission, user, userPermission } from "#api/db/schema/user.ts";
 import { passengerWorld, type PassengerWorld } from "#tests/support/passenger-calls.ts";
 
 let world: PassengerWorld;
@@ -139,6 +140,19 @@ describe("health and passport", () => {
     const agency = await world.get("");
     expect(agency.text).toContain("vegan");
     expect(agency.text).not.toMatch(/Insulin|C01X00T47/);
+  });
+
+  test("are changed by those alone who may also change files", async () => {
+    const { lock_version } = await world.one(1);
+    await world.api.system(async (tx) => {
+      const [reader] = await tx.select().from(user).where(eq(user.username, "readonly"));
+      const [sees] = await tx.select().from(permission).where(eq(permission.name, "pax.view-sensitive"));
+      await tx.insert(userPermission).values({ userId: reader!.id, permissionId: sees!.id });
+    });
+    const token = await world.api.signIn("readonly");
+    expect((await world.passengers("/1/needs", { token })).status).toBe(200);
+    expect((await put({ ...secret, lock_version }, token)).status).toBe(403);
+    expect((await world.passengers("/1/needs")).json.data).toMatchObject({ medical: "", passport: "" });
   });
 
   test("a stale version is refused, and another brand's office finds nobody", async () => {

@@ -145,6 +145,13 @@ describe("the link", () => {
     );
     expect((await world.answerBatch(uid, [sayTo(items[0]!, "as_booked")])).json.data.taken).toBe(0);
   });
+
+  test("opens nothing and takes nothing once its services are long over", async () => {
+    const { uid, items } = await world.largest();
+    world.api.clock.advance({ hours: 24 * 365 * 3 });
+    expect((await world.api.call(world.linkOf(uid))).status).toBe(404);
+    expect((await world.answerBatch(uid, [sayTo(items[0]!, "as_booked")])).status).toBe(404);
+  });
 });
 
 describe("the portal and the office", () => {
@@ -194,7 +201,7 @@ describe("the portal and the office", () => {
     await world.inOffice("/answer", { method: "POST", body: { ...body, words: "Flooded." } });
     expect(await world.reconfirmed()).toBe(0);
     const entries = await world.api.system((tx) =>
-      tx.select().from(auditLog).where(eq(auditLog.subjectUid, item.uid)),
+      tx.select().from(auditLog).where(eq(auditLog.subjectUid, item.uid)).orderBy(auditLog.id),
     );
     expect(entries.map(({ action }) => action)).toEqual(["sent", "answered", "answered-for"]);
   });
