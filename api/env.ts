@@ -94,6 +94,16 @@ const ApiEnv = z.object({
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, "must be a host without scheme or path, such as realtime.example.com")
     .optional(),
   LOOKUP_SECOND_FACTOR: LookupSecondFactor.optional(),
+  /** Which card company takes payments: a simulation that takes no money, or Windcave. */
+  PAYMENT_GATEWAY: z
+    .enum(["simulated", "windcave"], { error: "must be simulated or windcave" })
+    .default("simulated"),
+  WINDCAVE_URL: z
+    .url({ protocol: /^https$/, error: "must be an https address such as https://sec.windcave.com/api/v1" })
+    .transform((address) => address.replace(/\/$/, ""))
+    .optional(),
+  WINDCAVE_USERNAME: z.string().optional(),
+  WINDCAVE_API_KEY: z.string().optional(),
 });
 
 export type ApiEnv = Omit<
@@ -121,6 +131,7 @@ export function readApiEnv(source: Record<string, string | undefined> = process.
   const { SESSION_SECRET, SESSION_SECRETS, ...env } = parsed.data;
   const secrets = secretsOf(SESSION_SECRET, SESSION_SECRETS);
   requireOneDatabase(env);
+  requireGateway(env);
   const production = env.NODE_ENV === "production" && env.DATABASE_URL !== undefined;
   if (production && !secrets) {
     throw new EnvironmentError(
@@ -142,6 +153,16 @@ function secretsOf(one: string | undefined, list: string[] | undefined): KeyRing
 }
 
 type Addresses = Pick<z.infer<typeof ApiEnv>, "DATABASE_URL" | "DATABASE_OWNER_URL">;
+
+/** Real payments need all that opens the card company. */
+function requireGateway(env: z.infer<typeof ApiEnv>) {
+  if (env.PAYMENT_GATEWAY !== "windcave") return;
+  const missing = (["WINDCAVE_URL", "WINDCAVE_USERNAME", "WINDCAVE_API_KEY"] as const).filter(
+    (key) => !env[key],
+  );
+  if (missing.length === 0) return;
+  throw new EnvironmentError(`PAYMENT_GATEWAY=windcave needs ${missing.join(", ")}.`);
+}
 
 /** The roles of a database carry its name, so both addresses have to call it the same. */
 function requireOneDatabase({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }: Addresses) {

@@ -7,8 +7,10 @@ import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts"
 import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import { chaseSuppliers } from "#api/modules/sales/supplier-answers/chase-suppliers.ts";
 import { askInTime, chaseReconfirmations } from "#api/modules/sales/reconfirmation/ask-in-time.ts";
+import { lookAfterPayments } from "#api/modules/money/payments/payment-clock.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
+import type { Gateway } from "#api/gateway/gateway.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
@@ -29,6 +31,9 @@ type Parts = {
   /** Seals what the audit log is told. */
   serverKey: KeyRing;
   sendEvents: SendEvents;
+  gateway: Gateway;
+  publicUrl: string;
+  mailQueued: () => void;
   /** Makes the copy of the day when it is time. */
   daily: () => Promise<void>;
   mails: MailRetention;
@@ -92,8 +97,11 @@ export async function removeOld({
   }
 }
 
+/** Who acts where nobody asked. */
+const byTheClock = { account: null, system: true, clientAddress: "", requestId: "housekeeping" } as const;
+
 /**
- * One round: tidies, closes offers and options that are over, reminds suppliers and asks them to reconfirm, looks after the database and makes the copy of the day. A part
+ * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds suppliers and asks them to reconfirm, looks after the database and makes the copy of the day. A part
  * that fails is logged, holds none of the others up and is tried again in the next round.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -102,7 +110,9 @@ export async function keepHouse(parts: Parts): Promise<void> {
     remove: () => removeOld(parts),
     uploads: () => removeUnusedUploads({ database, files, now }),
     quotes: () => expireQuotes(parts),
-    holds: () => expireHolds(parts),
+    holds: () =>
+      inSystem(database, "Housekeeping ends options on seats of all brands", (tx) => expireHolds(tx, parts)),
+    payments: () => lookAfterPayments({ ...parts, ...byTheClock }),
     suppliers: () =>
       inSystem(database, "Housekeeping reminds suppliers of all brands", (tx) => chaseSuppliers(tx, parts)),
     reconfirm: () =>

@@ -11,6 +11,7 @@ import { startHousekeeping } from "#api/housekeeping.ts";
 import type { ApiEnv } from "#api/env.ts";
 import { EnvironmentError } from "#api/domain/environment-error.ts";
 import type { ApiParts } from "#api/http/context.ts";
+import { createGateway } from "#api/gateway/create-gateway.ts";
 import { openFiles } from "#api/open-files.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
@@ -57,8 +58,10 @@ export async function openApi(
   const maintenance = watchMaintenance(env, { sendEvents, log });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
   const files = await openFiles(env, log);
+  const gateway = createGateway(env, { database, now, publicUrl, log });
   const stopHousekeeping = startHousekeeping({
     ...{ database, files, now, log, serverKey, sendEvents, daily: backups.daily, mails: mailRetention(env) },
+    ...{ gateway, publicUrl, mailQueued: mail.wake },
   });
   const api = createApi({
     database,
@@ -68,6 +71,7 @@ export async function openApi(
     version,
     log,
     documents,
+    gateway,
     files,
     maintenance,
     pusher: realtime?.app ?? null,

@@ -3,6 +3,7 @@ import { adminRoutes } from "#app/routes/admin/routes.ts";
 import { agentRoutes } from "#app/routes/agent/routes.ts";
 import { authRoutes } from "#app/routes/auth/routes.ts";
 import { devRoutes } from "#app/routes/dev/routes.ts";
+import { paymentRoutes } from "#app/routes/payment/routes.ts";
 import { quoteRoutes } from "#app/routes/quote/routes.ts";
 import { resourceRoutes } from "#app/routes/resources/routes.ts";
 import { supplierLinkRoutes } from "#app/routes/supplier-link/routes.ts";
@@ -14,6 +15,7 @@ export default [
   ...authRoutes,
   ...travellerRoutes,
   ...quoteRoutes,
+  ...paymentRoutes,
   ...supplierLinkRoutes,
   ...resourceRoutes,
   ...devRoutes,

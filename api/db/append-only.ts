@@ -1,5 +1,11 @@
 /** Tables whose rows are only ever added. */
-export const appendOnlyTables = ["audit_log", "account_transaction", "credit_note", "credit_note_line"];
+export const appendOnlyTables = [
+  "audit_log",
+  "account_transaction",
+  "credit_note",
+  "credit_note_line",
+  "payment_exchange",
+];
 
 /** Tables whose rows stay, and of which these columns never change once they are written. */
 const frozenColumns: Record<string, string[]> = {

@@ -12,6 +12,7 @@ export type Scope =
       itineraryTokenHash?: string;
       quoteTokenHash?: string;
       requestTokenHash?: string;
+      paymentTokenHash?: string;
       referenceKey?: string;
     }
   | {
@@ -37,6 +38,7 @@ export const scopeSettings = [
   "itinerary_token_hash",
   "quote_token_hash",
   "request_token_hash",
+  "payment_token_hash",
   "reference_key",
 ] as const;
 type ScopeSetting = (typeof scopeSettings)[number];
@@ -51,6 +53,7 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
         itinerary_token_hash: scope.itineraryTokenHash,
         quote_token_hash: scope.quoteTokenHash,
         request_token_hash: scope.requestTokenHash,
+        payment_token_hash: scope.paymentTokenHash,
         reference_key: scope.referenceKey,
       };
     case "office":

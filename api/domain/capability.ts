@@ -3,7 +3,13 @@ import { keyIdInUse, keyInUse, keyWithId, type KeyRing } from "#api/domain/key-r
 
 /** What a link opens. A token for one purpose is worth nothing for another. */
 export type CapabilityPurpose =
-  "itinerary" | "quote" | "supplier-request" | "reconfirm-batch" | "password-reset" | "email-change";
+  | "itinerary"
+  | "quote"
+  | "supplier-request"
+  | "reconfirm-batch"
+  | "payment"
+  | "password-reset"
+  | "email-change";
 
 /**
  * The secret in a link to one object: 256 bits as 43 characters. It is derived, never stored, so that a link

@@ -3,6 +3,7 @@ import type { Database } from "#api/db/client.ts";
 import type { Scope } from "#api/db/scope.ts";
 import type { Documents } from "#api/documents/documents.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
+import type { Gateway } from "#api/gateway/gateway.ts";
 import type { KnownAccounts } from "#api/http/known-accounts.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
@@ -56,6 +57,8 @@ export type ApiParts = {
   version: string;
   log: Logger;
   documents: Documents;
+  /** The card company. */
+  gateway: Gateway;
   /** Where uploaded files lie. */
   files: FileStorage;
   /** Reason and seconds while the API is down for maintenance; null when it is up. */

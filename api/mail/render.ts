@@ -1,5 +1,6 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
 import { itineraryMails } from "#api/mail/itinerary-mails.ts";
+import { paymentMails } from "#api/mail/payment-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { reconfirmMails } from "#api/mail/reconfirm-mails.ts";
 import { requestMails } from "#api/mail/request-mails.ts";
@@ -16,6 +17,7 @@ const mails = {
   ...accountMails,
   ...itineraryMails,
   ...quoteMails,
+  ...paymentMails,
   ...requestMails,
   ...reconfirmMails,
   ...stockMails,

@@ -37,6 +37,8 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "request-reminder": "requestReminderSubject",
   reconfirm: "reconfirmSubject",
   "reconfirm-reminder": "reconfirmReminderSubject",
+  "payment-request": "paymentRequestSubject",
+  "payment-received": "paymentReceivedSubject",
   "stock-sold": "stockSoldSubject",
   "stock-given-back": "stockBackSubject",
   "stock-changed": "stockChangedSubject",

@@ -1,12 +1,18 @@
 // Written by `npm run registry` from what lies in the folders.
 import { accountEndpoints } from "#contract/money/account.ts";
+import { clientPaymentEndpoints } from "#contract/money/client-payment.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
 import { paperEndpoints } from "#contract/money/papers.ts";
+import { paymentEndpoints } from "#contract/money/payments.ts";
+import { testGatewayEndpoints } from "#contract/money/test-gateway.ts";
 
 export const endpoints = [
   ...accountEndpoints,
+  ...clientPaymentEndpoints,
   ...ledgerDeedEndpoints,
   ...invoiceEndpoints,
   ...paperEndpoints,
+  ...paymentEndpoints,
+  ...testGatewayEndpoints,
 ] as const;

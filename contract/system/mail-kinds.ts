@@ -32,6 +32,8 @@ export const mailKinds = [
   "request-reminder",
   "reconfirm",
   "reconfirm-reminder",
+  "payment-request",
+  "payment-received",
   "stock-sold",
   "stock-given-back",
   "stock-changed",

@@ -27,6 +27,6 @@ test("until when seats are held stands on the service for agency and office, and
   const until = booking!.holdUntil!.toISOString();
   expect(await heldFor()).toEqual([[until], [until]]);
   calls.api.clock.advance({ hours: 73 });
-  await expireHolds(calls.api.parts);
+  await calls.api.system((tx) => expireHolds(tx, calls.api.parts));
   expect(await heldFor()).toEqual([[null], [null]]);
 });

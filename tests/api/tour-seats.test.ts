@@ -160,12 +160,12 @@ test("cancelling gives held seats back for nothing, and sold ones at the fee of 
 
 test("an option that runs out frees its seats once, opens the service again and is told", async () => {
   await request(quote);
-  await expireHolds(calls.api.parts);
+  await calls.api.system((tx) => expireHolds(tx, calls.api.parts));
   expect((await lineOf(quote)).status).toBe("AL");
   calls.api.clock.advance({ hours: 73 });
   calls.api.sent.length = 0;
-  await expireHolds(calls.api.parts);
-  await expireHolds(calls.api.parts);
+  await calls.api.system((tx) => expireHolds(tx, calls.api.parts));
+  await calls.api.system((tx) => expireHolds(tx, calls.api.parts));
   expect(told(calls.api.sent, "file.updated")).toHaveLength(1);
   const lines = asTold([await lineOf(quote)]);
   expect(told(calls.api.sent, "line.status")).toMatchObject([{ lines }]);
@@ -184,7 +184,7 @@ test("sold seats do not run out", async () => {
   await calls.onCredit("LARBRI", "credit");
   await request(quote);
   calls.api.clock.advance({ hours: 200 });
-  await expireHolds(calls.api.parts);
+  await calls.api.system((tx) => expireHolds(tx, calls.api.parts));
   expect(await calls.bookings(quote.reference)).toMatchObject([{ status: "confirmed" }]);
 });
 

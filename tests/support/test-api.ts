@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { createApi, type Api } from "#api/app.ts";
 import type { Database, Tx } from "#api/db/client.ts";
 import { userSeeds, demoPassword } from "#api/demo/personas/users.ts";
+import { simulatedGateway } from "#api/gateway/simulated.ts";
 import { createDocuments, type Documents } from "#api/documents/documents.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { startMailSender } from "#api/mail/sender.ts";
@@ -48,6 +49,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
   const sent: RealtimeEvent[] = [];
   const queue = mailQueue();
   worker.documents ??= createDocuments();
+  const gateway = simulatedGateway({ database, now: clock.now, publicUrl, announce: async () => undefined });
   const parts: ApiParts = {
     database,
     now: clock.now,
@@ -56,6 +58,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     version: "test",
     log,
     documents: worker.documents,
+    gateway,
     files: memoryFiles(),
     maintenance: () => null,
     pusher,

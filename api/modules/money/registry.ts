@@ -1,11 +1,17 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Route } from "#api/http/mount.ts";
 import { accountRoutes } from "#api/modules/money/accounts/routes.ts";
+import { clientPaymentRoutes } from "#api/modules/money/client-payments/routes.ts";
 import { ledgerRoutes } from "#api/modules/money/ledger/routes.ts";
 import { paperRoutes } from "#api/modules/money/papers/routes.ts";
+import { paymentRoutes } from "#api/modules/money/payments/routes.ts";
+import { testGatewayRoutes } from "#api/modules/money/test-gateway/routes.ts";
 
 export const routes: Route[] = [
   ...accountRoutes,
+  ...clientPaymentRoutes,
   ...ledgerRoutes,
   ...paperRoutes,
+  ...paymentRoutes,
+  ...testGatewayRoutes,
 ];

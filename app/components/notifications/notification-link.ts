@@ -57,6 +57,12 @@ export function notificationLink(content: NotificationContent, audience: Account
     }
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
+    case "payment.received":
+    case "payment.parked": {
+      const { payment_uid: uid, reference } = content.facts;
+      if (audience === "office") return href("/admin/payments/edit/:uid", { uid });
+      return audience === "agent" ? href("/app/view-booking/:reference/invoices", { reference }) : null;
+    }
     case "request.received":
       return audience === "supplier" ? `${href("/supplier-app/requests")}?${ofFile(content.facts)}` : null;
     case "alert.published":

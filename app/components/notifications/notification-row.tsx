@@ -9,6 +9,7 @@ import {
   CircleAlert,
   CircleCheck,
   CircleX,
+  CreditCard,
   Eye,
   FolderInput,
   FolderOpen,
@@ -63,6 +64,8 @@ const icons: Record<NotificationKind, IconNode> = {
   "supplier.silent": TimerOff,
   "supplier.reconfirmation": CircleAlert,
   "reconfirmation.received": CalendarCheck,
+  "payment.received": CreditCard,
+  "payment.parked": CircleAlert,
   "limit.reached": Gauge,
 };
 

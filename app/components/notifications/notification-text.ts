@@ -17,6 +17,8 @@ const fileKeys = {
   "quote.declined": "quoteDeclined",
   "quote.question": "quoteQuestion",
   "seats.expired": "seatsExpired",
+  "payment.received": "paymentReceived",
+  "payment.parked": "paymentParked",
 } as const;
 const limitKeys = {
   quote_sends: "quoteSends",
@@ -65,7 +67,9 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "quote.accepted":
       case "quote.declined":
       case "quote.question":
-      case "seats.expired": {
+      case "seats.expired":
+      case "payment.received":
+      case "payment.parked": {
         const { reference, file_name: file } = content.facts;
         return t(fileKeys[content.kind], { reference, file });
       }

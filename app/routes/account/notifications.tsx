@@ -65,6 +65,8 @@ const names = {
   "supplier.silent": "supplierSilent",
   "supplier.reconfirmation": "supplierReconfirmation",
   "reconfirmation.received": "reconfirmationReceived",
+  "payment.received": "paymentReceived",
+  "payment.parked": "paymentParked",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -4,6 +4,7 @@ import type { AreaName } from "#contract/areas.ts";
 import { menu as salesMenu } from "#app/routes/admin/sales/registry-menu.ts";
 import { menu as catalogueMenu } from "#app/routes/admin/catalogue/registry-menu.ts";
 import { menu as contentMenu } from "#app/routes/admin/content/registry-menu.ts";
+import { menu as moneyMenu } from "#app/routes/admin/money/registry-menu.ts";
 import { menu as peopleMenu } from "#app/routes/admin/people/registry-menu.ts";
 import { menu as qualityMenu } from "#app/routes/admin/quality/registry-menu.ts";
 import { menu as systemMenu } from "#app/routes/admin/system/registry-menu.ts";
@@ -13,7 +14,7 @@ export const menu: Record<AreaName, NavEntry[]> = {
   catalogue: catalogueMenu,
   tours: [],
   content: contentMenu,
-  money: [],
+  money: moneyMenu,
   people: peopleMenu,
   quality: qualityMenu,
   insight: [],

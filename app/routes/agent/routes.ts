@@ -12,6 +12,10 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("view-booking/:reference/quote", "routes/agent/view-booking/quote/quote.tsx"),
     route("view-booking/:reference/account", "routes/agent/view-booking/account/account.tsx"),
     route("view-booking/:reference/invoices", "routes/agent/view-booking/account/invoices.tsx"),
+    route(
+      "view-booking/:reference/invoices/:invoice/pay",
+      "routes/agent/view-booking/account/ask-client.tsx",
+    ),
     route("view-booking/:reference/transactions", "routes/agent/view-booking/account/transactions.tsx"),
     route("view-booking/:reference/itineraries", "routes/agent/view-booking/itineraries.tsx"),
     route("view-booking/:reference/messages", "routes/agent/view-booking/messages/messages.tsx"),

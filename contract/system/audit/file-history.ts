@@ -7,6 +7,7 @@ export const fileSubjects = [
   "service-line",
   "supplier-request",
   "invoice",
+  "payment",
 ] as const;
 export type FileSubject = (typeof fileSubjects)[number];
 
@@ -162,6 +163,20 @@ export const toldOfFiles = {
       "number",
       "credit_note",
     ],
+  },
+  payment: {
+    actions: [
+      "created",
+      "mailed",
+      "cancelled",
+      "expired",
+      "settled",
+      "parked",
+      "taken",
+      "returned",
+      "refunded",
+    ],
+    fields: ["status", "amount_cents", "number"],
   },
 } as const satisfies Record<FileSubject, { actions: readonly string[]; fields: readonly string[] }>;
 

@@ -44,6 +44,9 @@ const handedOver = z.object({
   requests: z.array(z.string()),
 });
 
+/** A card payment, by the page that the office has of it. */
+const payment = z.object({ ...file, payment_uid: Uid });
+
 /** An account did something as often as it, or all of its agency, may; `user_uid` where it has a page of its own. */
 const limit = z.object({
   deed: z.enum(limitedDeeds),
@@ -88,6 +91,8 @@ export const NotificationContent = z.discriminatedUnion("kind", [
     kind: z.literal("reconfirmation.received"),
     facts: z.object({ brand: z.string(), services: z.int() }),
   }),
+  z.object({ kind: z.literal("payment.received"), facts: payment }),
+  z.object({ kind: z.literal("payment.parked"), facts: payment }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -119,6 +124,8 @@ export const notificationKinds = {
   "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
   "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "supplier.reconfirmation": { audiences: ["office"], media: { bell: true } },
+  "payment.received": { audiences: ["office", "agent"], media: { bell: true } },
+  "payment.parked": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },

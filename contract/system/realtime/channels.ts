@@ -23,7 +23,7 @@ const lineNow = z.object({ line_uid: Uid, status: LineStatus });
 
 /**
  * What is told over realtime channels: identifiers and new values, never a price. What a schema does not name is
- * not sent. Nothing sends `payment.settled` and `request.responded` before there are payments and suppliers' answers.
+ * not sent. Nothing sends `request.responded` before there are suppliers' answers.
  */
 export const realtimeEvents = {
   /** A server has begun with this version. Which version a page should have is told by `/api/version` alone. */

@@ -2,8 +2,10 @@
 import type { Wall } from "#api/db/walls/wall.ts";
 import { walls as invoicesWalls } from "#api/db/walls/money/invoices.ts";
 import { walls as ledgerWalls } from "#api/db/walls/money/ledger.ts";
+import { walls as paymentsWalls } from "#api/db/walls/money/payments.ts";
 
 export const walls: Wall[] = [
   ...invoicesWalls,
   ...ledgerWalls,
+  ...paymentsWalls,
 ];

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
-import type { Database, Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
+import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
@@ -16,27 +15,26 @@ import { releaseSeats, tellSeats } from "#api/modules/tours/departures/seats.ts"
 /** So many at once; the rest follow at the next time. */
 const most = 200;
 
-type Parts = { database: Database } & Pick<Call, "now" | "serverKey" | "sendEvents" | "log">;
+type Parts = Pick<Call, "now" | "serverKey" | "sendEvents" | "log">;
 
 /**
  * Ends options on seats that nobody paid for in time: the seats are free again, the service is to be booked anew, and
- * whoever looks after the file and its agent are told. Files that somebody works on wait for the next time.
+ * whoever looks after the file and its agent are told. Files that somebody works on wait for the next time. `tx` is of
+ * the system's scope.
  */
-export async function expireHolds({ database, ...parts }: Parts): Promise<void> {
+export async function expireHolds(tx: Tx, parts: Parts): Promise<void> {
   const requestId = "housekeeping";
   const teller = { ...parts, requestId, account: null };
   const source: AuditSource = { ...teller, system: true, clientAddress: "" };
-  await inSystem(database, "Housekeeping ends options on seats of all brands", async (tx) => {
-    const due = await readDue(tx, parts.now());
-    const files = await lockFiles(
-      tx,
-      due.map(({ fileId }) => fileId),
-    );
-    for (const file of files) {
-      const lineIds = due.filter(({ fileId }) => fileId === file.id).map(({ lineId }) => lineId);
-      await writeAudit(tx, source, ...(await endOf(tx, file, lineIds, teller)));
-    }
-  });
+  const due = await readDue(tx, parts.now());
+  const files = await lockFiles(
+    tx,
+    due.map(({ fileId }) => fileId),
+  );
+  for (const file of files) {
+    const lineIds = due.filter(({ fileId }) => fileId === file.id).map(({ lineId }) => lineId);
+    await writeAudit(tx, source, ...(await endOf(tx, file, lineIds, teller)));
+  }
 }
 
 function readDue(tx: Tx, now: Date) {

@@ -1,3 +1,4 @@
+import { clientPayment } from "#app/i18n/locales/en/server/client-payment.ts";
 import { clientQuote } from "#app/i18n/locales/en/server/client-quote.ts";
 import { find } from "#app/i18n/locales/en/server/find.ts";
 import { publicPages } from "#app/i18n/locales/en/server/public.ts";
@@ -6,6 +7,6 @@ import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";
 import type { Texts } from "#app/i18n/texts.ts";
 
 /** Texts that only the server writes: those of pages without the framework in the browser. */
-export const serverTexts = { clientQuote, find, publicPages, supplierLink, travelApp };
+export const serverTexts = { clientPayment, clientQuote, find, publicPages, supplierLink, travelApp };
 
 export type ServerTexts = Texts<typeof serverTexts>;

@@ -41,6 +41,8 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} hat ein Problem mit {{service}}: {{reference}} {{file}}. „{{words}}“",
   },
   supplierSilent: "{{supplier}} hat zu {{service}} nicht geantwortet: {{reference}} {{file}}",
+  paymentReceived: "Für {{reference}} {{file}} ist eine Kartenzahlung eingegangen",
+  paymentParked: "Kartengeld für {{reference}} {{file}} wartet auf eine Entscheidung",
   limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
   limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",
   limitWho: "{{name}} ({{organisation}})",

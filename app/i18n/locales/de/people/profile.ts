@@ -147,6 +147,8 @@ export const profile: ProfileTexts = {
       allotmentChanged: "Ein Verkauf aus Ihrem Kontingent ändert sich",
       supplierAnswered: "Ein Leistungsträger beantwortet eine Anfrage",
       supplierSilent: "Ein Leistungsträger antwortet nicht",
+      paymentReceived: "Eine Kartenzahlung geht ein",
+      paymentParked: "Kartengeld wartet auf eine Entscheidung",
       limitReached: "Ein Konto erreicht eine Höchstzahl bei E-Mails oder Angeboten",
     },
     submit: "Benachrichtigungen speichern",

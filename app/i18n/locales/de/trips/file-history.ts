@@ -95,6 +95,17 @@ export const fileHistory: FileHistoryTexts = {
       "written-off": "Ausgebucht",
       "written-back": "Ausbuchung zurückgenommen",
     },
+    payment: {
+      created: "Kartenzahlung angefordert",
+      mailed: "Zahlungslink verschickt",
+      cancelled: "Kartenzahlung zurückgezogen",
+      expired: "Kartenzahlung abgelaufen",
+      settled: "Kartenzahlung eingegangen",
+      parked: "Kartengeld zurückgestellt",
+      taken: "Kartengeld verbucht",
+      returned: "Kartengeld zurückgegeben",
+      refunded: "Kartenzahlung erstattet",
+    },
   },
   fields: {
     reference: "Vorgangsnummer",

@@ -42,6 +42,8 @@ export const notificationKinds = {
     problem: "{{supplier}} has a problem with {{service}}: {{reference}} {{file}}. “{{words}}”",
   },
   supplierSilent: "{{supplier}} has not answered about {{service}}: {{reference}} {{file}}",
+  paymentReceived: "A card payment for {{reference}} {{file}} has come in",
+  paymentParked: "Card money for {{reference}} {{file}} waits for a decision",
   limitReached: "{{who}} has reached the limit for {{what}}",
   limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",
   limitWho: "{{name}} ({{organisation}})",

@@ -145,6 +145,8 @@ export const profile = {
       allotmentChanged: "A sale from your allotment changes",
       supplierAnswered: "A supplier answers a request",
       supplierSilent: "A supplier does not answer",
+      paymentReceived: "A card payment comes in",
+      paymentParked: "Card money waits for a decision",
       limitReached: "An account reaches a limit on mails or quotes",
     },
     submit: "Save notifications",

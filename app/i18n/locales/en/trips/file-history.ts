@@ -119,6 +119,17 @@ export const fileHistory = {
       "written-off": "Written off",
       "written-back": "Write-off taken back",
     },
+    payment: {
+      created: "Card payment asked for",
+      mailed: "Payment link mailed",
+      cancelled: "Card payment taken back",
+      expired: "Card payment ran out",
+      settled: "Card payment received",
+      parked: "Card money put aside",
+      taken: "Card money taken into the ledger",
+      returned: "Card money given back",
+      refunded: "Card payment refunded",
+    },
   },
   fields: {
     reference: "Reference",

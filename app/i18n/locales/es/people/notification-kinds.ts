@@ -45,6 +45,8 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} tiene un problema con {{service}}: {{reference}} {{file}}. «{{words}}»",
   },
   supplierSilent: "{{supplier}} no ha respondido sobre {{service}}: {{reference}} {{file}}",
+  paymentReceived: "Ha llegado un pago con tarjeta para {{reference}} {{file}}",
+  paymentParked: "Dinero de tarjeta para {{reference}} {{file}} espera una decisión",
   limitReached: "{{who}} ha alcanzado el límite: {{what}}",
   limitReachedAgency: "{{organisation}} ha alcanzado el límite: {{what}}; por último, {{name}}",
   limitWho: "{{name}} ({{organisation}})",

@@ -147,6 +147,8 @@ export const profile: ProfileTexts = {
       allotmentChanged: "Cambia una venta de su cupo",
       supplierAnswered: "Un proveedor responde a una solicitud",
       supplierSilent: "Un proveedor no responde",
+      paymentReceived: "Llega un pago con tarjeta",
+      paymentParked: "Dinero de tarjeta espera una decisión",
       limitReached: "Una cuenta alcanza un límite de correos o presupuestos",
     },
     submit: "Guardar notificaciones",

@@ -95,6 +95,17 @@ export const fileHistory: FileHistoryTexts = {
       "written-off": "Dado de baja",
       "written-back": "Baja anulada",
     },
+    payment: {
+      created: "Pago con tarjeta solicitado",
+      mailed: "Enlace de pago enviado",
+      cancelled: "Pago con tarjeta retirado",
+      expired: "Pago con tarjeta vencido",
+      settled: "Pago con tarjeta recibido",
+      parked: "Dinero de tarjeta apartado",
+      taken: "Dinero de tarjeta contabilizado",
+      returned: "Dinero de tarjeta devuelto",
+      refunded: "Pago con tarjeta reembolsado",
+    },
   },
   fields: {
     reference: "Referencia",

@@ -45,6 +45,8 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} signale un problème pour {{service}} : {{reference}} {{file}}. « {{words}} »",
   },
   supplierSilent: "{{supplier}} n’a pas répondu pour {{service}} : {{reference}} {{file}}",
+  paymentReceived: "Un paiement par carte est arrivé pour {{reference}} {{file}}",
+  paymentParked: "Une somme payée par carte pour {{reference}} {{file}} attend une décision",
   limitReached: "{{who}} a atteint la limite : {{what}}",
   limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",
   limitWho: "{{name}} ({{organisation}})",

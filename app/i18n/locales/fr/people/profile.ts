@@ -148,6 +148,8 @@ export const profile: ProfileTexts = {
       allotmentChanged: "Une vente sur votre allotement change",
       supplierAnswered: "Un prestataire répond à une demande",
       supplierSilent: "Un prestataire ne répond pas",
+      paymentReceived: "Un paiement par carte arrive",
+      paymentParked: "Une somme payée par carte attend une décision",
       limitReached: "Un compte atteint une limite d’e-mails ou de devis",
     },
     submit: "Enregistrer les notifications",

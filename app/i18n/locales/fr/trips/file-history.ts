@@ -95,6 +95,17 @@ export const fileHistory: FileHistoryTexts = {
       "written-off": "Passé en perte",
       "written-back": "Passage en perte annulé",
     },
+    payment: {
+      created: "Paiement par carte demandé",
+      mailed: "Lien de paiement envoyé",
+      cancelled: "Paiement par carte retiré",
+      expired: "Paiement par carte expiré",
+      settled: "Paiement par carte reçu",
+      parked: "Somme payée par carte mise de côté",
+      taken: "Somme payée par carte comptabilisée",
+      returned: "Somme payée par carte rendue",
+      refunded: "Paiement par carte remboursé",
+    },
   },
   fields: {
     reference: "Référence",

@@ -45,6 +45,8 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} ha un problema con {{service}}: {{reference}} {{file}}. «{{words}}»",
   },
   supplierSilent: "{{supplier}} non ha risposto su {{service}}: {{reference}} {{file}}",
+  paymentReceived: "È arrivato un pagamento con carta per {{reference}} {{file}}",
+  paymentParked: "Denaro da carta per {{reference}} {{file}} attende una decisione",
   limitReached: "{{who}} ha raggiunto il limite: {{what}}",
   limitReachedAgency: "{{organisation}} ha raggiunto il limite: {{what}}; per ultimo {{name}}",
   limitWho: "{{name}} ({{organisation}})",

@@ -148,6 +148,8 @@ export const profile: ProfileTexts = {
       allotmentChanged: "Cambia una vendita dal Suo allotment",
       supplierAnswered: "Un fornitore risponde a una richiesta",
       supplierSilent: "Un fornitore non risponde",
+      paymentReceived: "Arriva un pagamento con carta",
+      paymentParked: "Denaro da carta attende una decisione",
       limitReached: "Un account raggiunge un limite di e-mail o preventivi",
     },
     submit: "Salva le notifiche",

@@ -95,6 +95,17 @@ export const fileHistory: FileHistoryTexts = {
       "written-off": "Passato a perdita",
       "written-back": "Passaggio a perdita annullato",
     },
+    payment: {
+      created: "Pagamento con carta richiesto",
+      mailed: "Link di pagamento inviato",
+      cancelled: "Pagamento con carta ritirato",
+      expired: "Pagamento con carta scaduto",
+      settled: "Pagamento con carta ricevuto",
+      parked: "Denaro da carta accantonato",
+      taken: "Denaro da carta contabilizzato",
+      returned: "Denaro da carta restituito",
+      refunded: "Pagamento con carta rimborsato",
+    },
   },
   fields: {
     reference: "Riferimento",

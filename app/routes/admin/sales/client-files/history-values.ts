@@ -8,6 +8,7 @@ import { clockText } from "#contract/clock.ts";
 import type { FileSubject } from "#contract/system/audit/file-history.ts";
 import type { ChangeStatus } from "#contract/sales/bookings/change-status.ts";
 import type { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
+import type { PaymentStatus } from "#contract/money/payment-words.ts";
 import type { Currency } from "#contract/primitives.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { FinalisationTick } from "#contract/quality/finalisation/finalisation.ts";
@@ -23,6 +24,10 @@ const codes = {
   quote: ["Draft", "Sent", "Viewed", "Accepted", "Converted", "Declined", "Expired"],
   change: ["Open", "Applied", "Declined", "Withdrawn"],
   invoice: ["Draft", "Issued", "Part Paid", "Paid", "Written Off", "Void", "Credited"],
+  payment: [
+    ...(["Created", "Open", "Processing", "Approved", "Declined", "Cancelled"] as const),
+    ...(["Expired", "Error", "Part Refunded", "Refunded"] as const),
+  ],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
   answer: ["confirm", "decline", "wait_list", "alternative", "as_booked", "change", "problem"],
@@ -34,6 +39,7 @@ const codes = {
   quote: readonly QuoteStatus[];
   change: readonly ChangeStatus[];
   invoice: readonly InvoiceStatus[];
+  payment: readonly PaymentStatus[];
   invoiceKind: readonly InvoiceKind[];
   request: readonly SupplierRequestKind[];
   answer: readonly (SupplierAnswer | ReconfirmAnswer)[];
@@ -45,7 +51,7 @@ const codes = {
 
 const namespaces = [
   ...(["fileHistory", "clientFiles", "productSearch", "status"] as const),
-  ...(["changes", "bookings", "fileInvoices"] as const),
+  ...(["changes", "bookings", "fileInvoices", "payments"] as const),
 ] as const;
 
 /**
@@ -62,6 +68,8 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
         return known(codes.quote, code, (one) => t(`status:quote.${one}`));
       case "invoice":
         return known(codes.invoice, code, (one) => t(`status:invoice.${one}`));
+      case "payment":
+        return known(codes.payment, code, (one) => t(`payments:statuses.${one}`));
       case "change-request":
         return known(codes.change, code, (one) => t(`changes:status.${one}`));
       case "service-line":

@@ -1,9 +1,10 @@
 import { ReceiptText } from "lucide";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/invoices.ts";
 import { CreditCard } from "#app/components/client-file/credit-card.tsx";
 import { InvoiceCard } from "#app/components/client-file/invoice-card.tsx";
 import { PaperLink } from "#app/components/client-file/paper-link.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { apiContext } from "#app/context.ts";
@@ -31,16 +32,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Invoices({ loaderData: { file, may, issued } }: Route.ComponentProps) {
-  const { t } = useTranslation("fileAccount");
+  const { t } = useTranslation(["fileAccount", "payments"]);
   const { invoices, credit_notes: credits } = issued;
   return (
     <FileFrame file={file} may={may}>
       {invoices.length === 0 ? (
-        <Card aria-label={t("tabs.invoices")}>
+        <Card aria-label={t("fileAccount:tabs.invoices")}>
           <EmptyState
             icon={ReceiptText}
-            title={t("invoices.empty")}
-            text={t(file.kind === "quote" ? "invoices.quoteText" : "invoices.bookingText")}
+            title={t("fileAccount:invoices.empty")}
+            text={t(
+              file.kind === "quote" ? "fileAccount:invoices.quoteText" : "fileAccount:invoices.bookingText",
+            )}
           />
         </Card>
       ) : (
@@ -51,7 +54,20 @@ export default function Invoices({ loaderData: { file, may, issued } }: Route.Co
               invoice={invoice}
               acts={
                 invoice.number ? (
-                  <PaperLink file={file.reference} document={invoice.uid} number={invoice.number} />
+                  <>
+                    <PaperLink file={file.reference} document={invoice.uid} number={invoice.number} />
+                    {invoice.open_cents > 0 ? (
+                      <Link
+                        to={href("/app/view-booking/:reference/invoices/:invoice/pay", {
+                          reference: file.reference,
+                          invoice: invoice.uid,
+                        })}
+                        className={buttonVariants({ variant: "secondary", size: "sm" })}
+                      >
+                        {t("payments:agent.act")}
+                      </Link>
+                    ) : null}
+                  </>
                 ) : null
               }
             />

@@ -11,29 +11,38 @@ type InvoiceActsProps = { file: string; invoice: FileInvoices["invoices"][number
 
 /** What can be done now to one invoice; nothing of a draft. */
 export function InvoiceActs({ file, invoice, may }: InvoiceActsProps) {
-  const { t } = useTranslation("fileMoney");
+  const { t } = useTranslation(["fileMoney", "payments"]);
   const key = { uid: file, invoice: invoice.uid };
   const acts = [
+    may.asks && invoice.open_cents > 0
+      ? {
+          to: `${href("/admin/payments/add")}?file=${file}&invoice=${invoice.uid}`,
+          text: t("payments:askByCard"),
+        }
+      : null,
     may.credits && invoice.left.length > 0
-      ? { to: href("/admin/client-files/invoices/:uid/:invoice/credit", key), text: t("acts.credit") }
+      ? {
+          to: href("/admin/client-files/invoices/:uid/:invoice/credit", key),
+          text: t("fileMoney:acts.credit"),
+        }
       : null,
     may.adjusts && invoice.open_cents > 0
       ? {
           to: href("/admin/client-files/invoices/:uid/:invoice/:way", { ...key, way: "write-off" }),
-          text: t("acts.writeOff"),
+          text: t("fileMoney:acts.writeOff"),
         }
       : null,
     may.adjusts && invoice.written_off_cents > 0
       ? {
           to: href("/admin/client-files/invoices/:uid/:invoice/:way", { ...key, way: "write-back" }),
-          text: t("acts.writeBack"),
+          text: t("fileMoney:acts.writeBack"),
         }
       : null,
   ].filter((act) => act !== null);
   if (invoice.number === null || acts.length === 0) return null;
   return (
     <Menu
-      label={t("acts.more", { number: invoice.number })}
+      label={t("fileMoney:acts.more", { number: invoice.number })}
       className="print:hidden"
       trigger={
         <span className={buttonVariants({ variant: "ghost", size: "icon" })}>

@@ -36,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     credits: holds(reader, "invoices.credit"),
     adjusts: holds(reader, "transactions.adjust"),
     refunds: holds(reader, "payments.refund"),
+    asks: holds(reader, "payments.create"),
   };
   return { ...(await loadMoney(params.uid, context)), may };
 }

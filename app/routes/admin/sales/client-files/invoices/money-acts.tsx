@@ -4,25 +4,46 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FileInvoices } from "#contract/money/invoices.ts";
 
 /** What the reader may do to the money of a file. */
-export type MoneyRights = { issues: boolean; credits: boolean; adjusts: boolean; refunds: boolean };
+export type MoneyRights = {
+  issues: boolean;
+  credits: boolean;
+  adjusts: boolean;
+  refunds: boolean;
+  asks: boolean;
+};
 
 type MoneyActsProps = { file: string; billing: FileInvoices; may: MoneyRights };
 
 /** What can be done now to the money of a file as a whole; the first thing to do stands out. */
 export function MoneyActs({ file, billing, may }: MoneyActsProps) {
-  const { t } = useTranslation("fileMoney");
+  const { t } = useTranslation(["fileMoney", "payments"]);
   const key = { uid: file };
   const canIssue = may.issues && billing.issuable.some(({ possible }) => possible);
   const isDue = billing.account.due_cents > 0;
   const acts = [
     canIssue
-      ? { to: href("/admin/client-files/invoices/:uid/issue", key), text: t("acts.issue"), first: !isDue }
+      ? {
+          to: href("/admin/client-files/invoices/:uid/issue", key),
+          text: t("fileMoney:acts.issue"),
+          first: !isDue,
+        }
       : null,
     may.adjusts
-      ? { to: href("/admin/client-files/invoices/:uid/receipt", key), text: t("acts.receipt"), first: isDue }
+      ? {
+          to: href("/admin/client-files/invoices/:uid/receipt", key),
+          text: t("fileMoney:acts.receipt"),
+          first: isDue,
+        }
+      : null,
+    may.asks && isDue
+      ? { to: `${href("/admin/payments/add")}?file=${file}`, text: t("payments:askByCard"), first: false }
       : null,
     may.refunds && billing.account.on_account_cents > 0
-      ? { to: href("/admin/client-files/invoices/:uid/refund", key), text: t("acts.refund"), first: false }
+      ? {
+          to: href("/admin/client-files/invoices/:uid/refund", key),
+          text: t("fileMoney:acts.refund"),
+          first: false,
+        }
       : null,
   ].filter((act) => act !== null);
   if (acts.length === 0) return null;

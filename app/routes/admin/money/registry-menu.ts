@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { NavEntry } from "#app/components/portal/nav-entries.ts";
+import { menu as paymentsMenu } from "#app/routes/admin/money/payments/menu.ts";
+
+export const menu: NavEntry[] = [
+  paymentsMenu,
+];

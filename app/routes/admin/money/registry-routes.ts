@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { routes as paymentsRoutes } from "#app/routes/admin/money/payments/routes.ts";
+
+export const routes: RouteConfigEntry[] = [
+  ...paymentsRoutes,
+];
