@@ -3,7 +3,7 @@ import { setting } from "#api/db/schema/brand.ts";
 import { paymentSession } from "#api/db/schema/payment.ts";
 import { testGatewaySession } from "#api/db/schema/test-gateway.ts";
 import type { SimulatedGateway } from "#api/gateway/simulated.ts";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 import { ledgerWorld } from "#tests/support/ledger-calls.ts";
 
 /** What a payer is asked for unless a test says otherwise. */

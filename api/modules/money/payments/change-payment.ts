@@ -8,7 +8,7 @@ import { changePayment } from "#api/modules/money/payments/payment-parts.ts";
 import { findPayment, showPaymentOf } from "#api/modules/money/payments/show-payment.ts";
 import { mailPayer, tellPaymentChanged } from "#api/modules/money/payments/tell-of-payment.ts";
 import { paymentTexts } from "#api/texts/payment-texts.ts";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 
 type Wish = { params: { uid: string }; body: { lock_version: number } };
 

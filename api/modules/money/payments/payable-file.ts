@@ -7,7 +7,8 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readSums } from "#api/modules/money/ledger/read-sums.ts";
 import { openOf, readSurcharge } from "#api/modules/money/payments/create-payment.ts";
-import type { PayableFile, showPayable } from "#contract/money/payments.ts";
+import type { PayableFile } from "#contract/money/payment.ts";
+import type { showPayable } from "#contract/money/payments.ts";
 
 /** What of a file can be asked for by card now, and who would be asked. */
 export async function payableFile({ params }: InputOf<typeof showPayable>, call: Call): Promise<PayableFile> {

@@ -8,7 +8,8 @@ import { payment, paymentSession } from "#api/db/schema/payment.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
-import type { listPayments, PaymentRow } from "#contract/money/payments.ts";
+import type { PaymentRow } from "#contract/money/payment.ts";
+import type { listPayments } from "#contract/money/payments.ts";
 
 type Query = InputOf<typeof listPayments>["query"];
 

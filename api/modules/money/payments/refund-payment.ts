@@ -15,7 +15,8 @@ import { lockPayment, type PaymentRecord } from "#api/modules/money/payments/loc
 import { changePayment } from "#api/modules/money/payments/payment-parts.ts";
 import { findPayment, showPaymentOf } from "#api/modules/money/payments/show-payment.ts";
 import { paymentTexts } from "#api/texts/payment-texts.ts";
-import type { Payment, refundPayment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
+import type { refundPayment } from "#contract/money/payments.ts";
 
 /**
  * Gives money back to the card, out of what the file has on account. It is written down before the card company is

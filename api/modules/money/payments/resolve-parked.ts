@@ -18,7 +18,8 @@ import { takeMoney } from "#api/modules/money/payments/take-money.ts";
 import { tellPaymentChanged } from "#api/modules/money/payments/tell-of-payment.ts";
 import { refusedDeed } from "#api/modules/money/ledger/refusals.ts";
 import { paymentTexts } from "#api/texts/payment-texts.ts";
-import type { Payment, resolvePayment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
+import type { resolvePayment } from "#contract/money/payments.ts";
 
 /** Decides about money that waits for a person: into the ledger of its file, or back to the card. */
 export async function resolveParked(

@@ -15,7 +15,7 @@ import {
 } from "#api/modules/money/payments/lock-payment.ts";
 import { paymentsIn, presentRow, type ListedPayment } from "#api/modules/money/payments/read-payments.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 
 /** A payment of a file that the caller may see; 404 for any other. */
 export async function findPayment(tx: Tx, uid: string, call: Call): Promise<ListedPayment> {

@@ -4,7 +4,7 @@ import type { Column } from "#app/data-table/columns.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { PaymentStatus } from "#app/routes/admin/money/payments/payment-status.tsx";
-import type { PaymentRow } from "#contract/money/payments.ts";
+import type { PaymentRow } from "#contract/money/payment.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Say = { t: TFunction<"payments">; locale: Locale; timeZone: string };

@@ -8,7 +8,8 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { paymentService } from "#app/services/payments.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
-import { PaymentQuery, type PaymentRow } from "#contract/money/payments.ts";
+import type { PaymentRow } from "#contract/money/payment.ts";
+import { PaymentQuery } from "#contract/money/payments.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("payments.view")];
 

@@ -5,7 +5,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PaymentRights } from "#app/routes/admin/money/payments/payment-acts.tsx";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 
 /** Money that came and waits for a person: why, and the two ways that it can go. */
 export function ParkedMoney({ payment, may }: { payment: Payment; may: PaymentRights }) {

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 
 /** What the reader may do with card payments. */
 export type PaymentRights = { asks: boolean; refunds: boolean };

@@ -6,7 +6,7 @@ import { formatDayLong, formatInstant } from "#app/domain/dates.ts";
 import { languageName } from "#app/domain/language-name.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 
 type PaymentFactsProps = { payment: Payment; address: string | null; timeZone: string };
 

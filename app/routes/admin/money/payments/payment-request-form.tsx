@@ -16,7 +16,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { requestFormats, requestRules } from "#app/routes/admin/money/payments/payment-rules.ts";
-import type { PayableFile } from "#contract/money/payments.ts";
+import type { PayableFile } from "#contract/money/payment.ts";
 import { locales } from "#contract/primitives.ts";
 
 type PaymentRequestFormProps = { payable: PayableFile; invoice: string; lastResult: FormResult };

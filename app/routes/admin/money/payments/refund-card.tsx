@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { refundFormats, refundRules } from "#app/routes/admin/money/payments/payment-rules.ts";
-import type { Payment } from "#contract/money/payments.ts";
+import type { Payment } from "#contract/money/payment.ts";
 
 type RefundCardProps = { payment: Payment; lastResult: FormResult; title: string };
 
