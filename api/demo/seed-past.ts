@@ -6,6 +6,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import { requestTime } from "./file-story.ts";
 import { seedLedger } from "./seed-ledger.ts";
+import { seedPayments } from "./seed-payments.ts";
 import type { DemoOptions } from "./seed-demo.ts";
 import { talks } from "./world/talks.ts";
 import { seedUid } from "./world/seed-keys.ts";
@@ -14,6 +15,7 @@ const day = 86_400_000;
 /** What lies behind bookings by now: when they were asked for, what was billed, what was written about them. */
 export async function seedPast(tx: Tx, options: DemoOptions): Promise<void> {
   await seedLedger(tx, options);
+  await seedPayments(tx, options);
   await seedTalks(tx, options);
   await tellMoments(tx, options.now);
 }

@@ -72,6 +72,6 @@ test("texts that only the server has are read by pages without the framework in 
   const reads = new RegExp(`useTranslation\\(.*"(${names})"|\\bt\\(["\`](${names}):`);
   const readers = linesMatching(repositoryFiles("app"), reads).filter((line) => !/\.server\.ts/.test(line));
   expect(readers.length).toBeGreaterThan(10);
-  const own = /^app\/(components\/journey|routes\/(traveller|quote|supplier-link))\//;
+  const own = /^app\/(components\/journey|routes\/(traveller|quote|payment|supplier-link))\//;
   expect(readers.filter((line) => !own.test(line))).toEqual([]);
 });

@@ -37,8 +37,6 @@ const notYet = new Set<string>([
   "invoices.create",
   "itineraries.edit",
   "own-stop-sell.edit",
-  "payments.create",
-  "payments.view",
   "permissions.edit",
   "prizes.approve",
   "prizes.edit",

@@ -1,3 +1,4 @@
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { summer } from "./seasons.ts";
 
@@ -20,6 +21,12 @@ export const bookingPages: PageFacts[] = [
     path: `/app/view-booking/AUFI200001/${tab}`,
     title: "Hartigan & Ōkawa Party",
   })),
+  {
+    ...agent,
+    route: "/app/view-booking/:reference/invoices/:invoice/pay",
+    path: `/app/view-booking/AUFI200001/invoices/${seedUid("invoice", "AUFI200001")}/pay`,
+    title: "Hartigan & Ōkawa Party",
+  },
   {
     ...agent,
     route: "/app/view-booking/:reference/request",

@@ -24,7 +24,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Paths of pages that only the holder of a link sees, in the world of this data folder. */
 export function demoLinks(
   dataDir: string,
-): Record<"reset" | "confirm" | "quote" | "supplierRequest" | "supplierSnapshot" | "reconfirm", string> {
+): Record<
+  "reset" | "confirm" | "quote" | "supplierRequest" | "supplierSnapshot" | "reconfirm" | "payment",
+  string
+> {
   const key = loadSecrets(undefined, dataDir);
   const version = seedUid("quote-version", "NZFI100029:2");
   return {
@@ -33,6 +36,7 @@ export function demoLinks(
     supplierSnapshot: `/supplier/service-snapshot/${capabilityToken(key, "supplier-request", steamvaleRequest, 1)}`,
     supplierRequest: `/supplier/service/${capabilityToken(key, "supplier-request", shownRequest, 1)}`,
     reconfirm: `/supplier/reconfirm/${capabilityToken(key, "reconfirm-batch", steamvaleBatch, 1)}`,
+    payment: `/payments/${capabilityToken(key, "payment", seedUid("payment", "open"), 1)}`,
     quote: `/quote/${capabilityToken(key, "quote", version, 1)}`,
   };
 }

@@ -20,6 +20,7 @@ export type FoundPaths = {
   supplierRequest: string;
   supplierSnapshot: string;
   reconfirm: string;
+  payment: string;
 };
 
 /** The pages of a resource of the back office, in the file of its folder's name. */

@@ -1,4 +1,5 @@
 import { steamvaleRequest } from "./demo-links.ts";
+import { demoSession } from "#api/demo/seed-payments.ts";
 import { bookingPages } from "./booking-pages.ts";
 import type { FoundPaths, PageFacts } from "./page-facts.ts";
 import { pages as resources } from "./registry-pages.ts";
@@ -15,6 +16,7 @@ export const noPaths: FoundPaths = {
   supplierRequest: "",
   supplierSnapshot: "",
   reconfirm: "",
+  payment: "",
 };
 
 function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[] {
@@ -43,7 +45,7 @@ function profilePages(portal: string, visitor: { persona: Reader }): PageFacts[]
 
 /** Every page with its title (specification section 2, rulings 27). */
 export function pages(found: FoundPaths): PageFacts[] {
-  const { travelApp, reset, confirm, quote, supplierRequest, supplierSnapshot, reconfirm } = found;
+  const { travelApp, reset, confirm, quote, supplierRequest, supplierSnapshot, reconfirm, payment } = found;
   const office = { persona: "consultant" } as const;
   const agent = { persona: "emma.larkspur" } as const;
   const supplier = { persona: "desk.steamvale" } as const;
@@ -62,6 +64,13 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/supplier/service/:token", path: supplierRequest, title: "Confirm Service" },
     { route: "/supplier/service-snapshot/:token", path: supplierSnapshot, title: "Snapshot" },
     { route: "/supplier/reconfirm/:token", path: reconfirm, title: "Reconfirm Service" },
+    { route: "/payments/:token", path: payment, title: "Payment" },
+    {
+      route: "/payments/result",
+      path: `/payments/result?session=${demoSession(1)}`,
+      title: "Payment Result",
+    },
+    { route: "/test-gateway/:session", path: `/test-gateway/${demoSession(1)}`, title: "Test card company" },
     { route: "/*", path: "/no/such/page", title: "Woops", status: 404 },
     { ...office, route: "/admin", path: "/admin", title: "Desk" },
     { ...office, route: "/admin/search", path: "/admin/search?q=silberfarn", title: "Search" },

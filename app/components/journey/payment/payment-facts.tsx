@@ -20,7 +20,7 @@ export function PaymentFacts({ payment }: { payment: ClientPayment }) {
   ];
   return (
     <>
-      <p className="text-3xl font-semibold tabular-nums">{inWords(amount + surcharge)}</p>
+      <p className="text-2xl font-semibold tabular-nums">{inWords(amount + surcharge)}</p>
       {paid ? (
         <p className="mt-1">{t("paidOn", { moment: formatInstant(paid, payment.timezone, locale) })}</p>
       ) : null}

@@ -25,7 +25,7 @@ export function TestGatewayPage({ session, locale, path, message }: TestGatewayP
         <NewsNotes news={null} message={message} />
         <section className="panel" aria-label={t("gateway.title")}>
           <p className="text-muted-foreground">{t("gateway.asks")}</p>
-          <p className="text-3xl font-semibold tabular-nums">
+          <p className="text-2xl font-semibold tabular-nums">
             {formatMoney(session.amount_cents, session.currency, locale)}
           </p>
           <p className="mt-1">{session.reference}</p>

@@ -25,7 +25,7 @@ export const clientPayment = {
   leaving: "You are taken to the payment provider.",
   leavingLink: "Go there now",
   unavailable: "This did not work. Please try again in a moment.",
-  result: "Payment result",
+  result: "Payment Result",
   refresh: "Look again",
   questions: "Questions? {{brand}} is glad to help.",
   states: {

@@ -28,17 +28,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = getI18n(context).t("payments:add");
   const uid = url.searchParams.get("file");
   const invoice = url.searchParams.get("invoice") ?? "";
-  if (uid)
-    return {
-      title,
-      payable: await paymentService(context.get(apiContext)).payable(uid),
-      invoice,
-      sought: null,
-    };
+  if (uid) {
+    const payable = await paymentService(context.get(apiContext)).payable(uid);
+    // The payer reads it.
+    const t = getI18n(context).getFixedT(payable.payer.language, "payments");
+    return { title, payable, invoice, purpose: t("purpose", { reference: payable.reference }), sought: null };
+  }
   const sought = url.searchParams.get("reference")?.trim().slice(0, 40) ?? null;
   const found = sought ? await findBooking(sought, context) : null;
   if (found) throw redirect(`${href("/admin/payments/add")}?file=${found}`);
-  return { title, payable: null, invoice, sought };
+  return { title, payable: null, invoice, purpose: "", sought };
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
@@ -60,7 +59,7 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function AskForPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { payable, invoice, sought } = loaderData;
+  const { payable, invoice, purpose, sought } = loaderData;
   const { t } = useTranslation("payments");
   return (
     <RecordPage
@@ -74,7 +73,7 @@ export default function AskForPayment({ loaderData, actionData }: Route.Componen
     >
       <div className="max-w-2xl">
         {payable ? (
-          <PaymentRequestForm payable={payable} invoice={invoice} lastResult={actionData} />
+          <PaymentRequestForm payable={payable} invoice={invoice} purpose={purpose} lastResult={actionData} />
         ) : (
           <FindBooking sought={sought} />
         )}

@@ -19,7 +19,12 @@ import { requestFormats, requestRules } from "#app/routes/admin/money/payments/p
 import type { PayableFile } from "#contract/money/payment.ts";
 import { locales } from "#contract/primitives.ts";
 
-type PaymentRequestFormProps = { payable: PayableFile; invoice: string; lastResult: FormResult };
+type PaymentRequestFormProps = {
+  payable: PayableFile;
+  invoice: string;
+  purpose: string;
+  lastResult: FormResult;
+};
 type Values = {
   invoice: string;
   cents: number;
@@ -32,11 +37,11 @@ type Values = {
 };
 
 /** What a payer is asked for: the open amount of an invoice, or of the booking. */
-export function PaymentRequestForm({ payable, invoice, lastResult }: PaymentRequestFormProps) {
+export function PaymentRequestForm({ payable, invoice, purpose, lastResult }: PaymentRequestFormProps) {
   const { t } = useTranslation("payments");
   const locale = useLocale();
   const { currency, due_cents: due, surcharge_bps: bps, payer, invoices, uid } = payable;
-  const chosen = invoices.find((one) => one.uid === invoice);
+  const chosen = invoices.find((one) => one.uid === invoice) ?? invoices[0];
   const [form, fields] = useAppForm<Values>({
     id: "payment",
     lastResult,
@@ -45,7 +50,7 @@ export function PaymentRequestForm({ payable, invoice, lastResult }: PaymentRequ
     defaultValue: {
       invoice: chosen?.uid ?? "",
       cents: chosen?.open_cents ?? due,
-      purpose: t("purpose", { reference: payable.reference }),
+      purpose,
       payer_name: payer.name,
       payer_email: payer.email,
       language: payer.language,

@@ -1,0 +1,7 @@
+// Written by `npm run registry` from what lies in the folders.
+import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
+import { pages as paymentsPages } from "#tests/support/e2e/pages/money/payments.ts";
+
+export const pages: Record<string, ResourcePages> = {
+  "payments": paymentsPages,
+};
