@@ -107,6 +107,16 @@ describe("the walls of the database", () => {
       ["public", "credit_note"],
       ["supplier", "account_transaction"],
       ["public", "account_transaction"],
+      ["supplier", "payment"],
+      ["agent", "payment"],
+      ["agent", "payment_session"],
+      ["public", "payment_session"],
+      ["agent", "payment_refund"],
+      ["public", "payment_refund"],
+      ["agent", "payment_exchange"],
+      ["public", "payment_exchange"],
+      ["office", "test_gateway_session"],
+      ["public", "test_gateway_session"],
       ["supplier", "agency_contact"],
       ["supplier", "agency"],
       ["supplier", "pax_needs"],
@@ -140,6 +150,10 @@ describe("the walls of the database", () => {
       ),
       ...["name", "email", "phone", "commission_bps", "notes"].map(
         (column): [Scope["audience"], string, string] => ["public", "agency", column],
+      ),
+      // Of a linked payment what is asked for, and not whose file it is nor where the link went.
+      ...["file_id", "agency_id", "invoice_id", "payer_email", "token_hash", "receipt_id", "created_by"].map(
+        (column): [Scope["audience"], string, string] => ["public", "payment", column],
       ),
       ["office", "user", "password_hash"],
       ["agent", "user", "password_hash"],

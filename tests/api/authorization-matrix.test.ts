@@ -42,6 +42,7 @@ const samples: Record<string, string> = {
   no: "1",
   seq: "1",
   step: "cancel",
+  session: "0".repeat(48),
 };
 
 function pathOf({ path }: EndpointSpec) {
