@@ -84,6 +84,8 @@ export async function weigh(url: string, path: string, cookie?: string): Promise
 }
 
 const scriptsOfPage = /"(\/build\/[\w.-]+\.js)"/g;
+/** Names the modules of routes that the page might lead to; none of them is fetched for that. */
+const partOfManifest = /window\.__reactRouterManifest\s*=\s*\{.*?\};/s;
 const importsOfScript = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 /** Follows the imports of the scripts that a page names. */
@@ -106,6 +108,8 @@ async function weighScripts(url: string, html: string) {
     const imported = [...source.matchAll(importsOfScript), ...(isEntry ? source.matchAll(texts) : [])];
     await Promise.all(imported.map(([, name]) => fetchOnce(`/build/${name}`)));
   };
-  await Promise.all([...html.matchAll(scriptsOfPage)].map(([, path = ""]) => fetchOnce(path)));
+  await Promise.all(
+    [...html.replace(partOfManifest, "").matchAll(scriptsOfPage)].map(([, path = ""]) => fetchOnce(path)),
+  );
   return { jsBr: [...sizes.values()].reduce((sum, size) => sum + size, 0), jsFiles: sizes.size };
 }
