@@ -33,6 +33,7 @@ export const de: ApiTexts = {
   brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",
   packageNotOffered: "Dieses Paket wird nicht oder nicht mehr angeboten.",
+  packageNotForTrip: "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft.",
   packageNotSold:
     "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft. Bitte fragen Sie den Preis erneut ab.",
   rounding: "Rundung der Preise pro Person",
@@ -84,6 +85,7 @@ export const de: ApiTexts = {
   notInvited: "Für dieses Konto wurde bereits ein Passwort festgelegt.",
   notActive: "Das ist nur bei aktiven Konten möglich.",
   agencyUnknown: "Bitte wählen Sie eines der Reisebüros.",
+  agentUnknown: "Bitte wählen Sie jemanden aus diesem Reisebüro.",
   alertScopeEmpty: "Geben Sie an, worum es in der Meldung geht.",
   alertCodesUnknown: "Zu diesen Codes ist nichts bekannt: {{codes}}.",
   alertIsOut: "Die Meldung ist bereits veröffentlicht.",

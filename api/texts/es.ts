@@ -33,6 +33,7 @@ export const es: ApiTexts = {
   brandNotSold: "Esta marca no se puede vender aquí.",
   recordNotFound: "Este registro no existe o ya no existe.",
   packageNotOffered: "Este paquete no se ofrece o ha dejado de ofrecerse.",
+  packageNotForTrip: "Este paquete no se vende para esa fecha, categoría o grupo.",
   packageNotSold: "Este paquete no se vende para esa fecha, categoría o grupo. Solicite de nuevo su precio.",
   rounding: "Redondeo de los precios por persona",
   departureOutsideTrip:
@@ -79,6 +80,7 @@ export const es: ApiTexts = {
   notInvited: "Este usuario ya ha establecido una contraseña.",
   notActive: "Solo es posible con usuarios activos.",
   agencyUnknown: "Elija una de las agencias.",
+  agentUnknown: "Elija uno de los agentes de esta agencia.",
   alertScopeEmpty: "Indique de qué trata el aviso.",
   alertCodesUnknown: "No se conoce nada con estos códigos: {{codes}}.",
   alertIsOut: "El aviso ya está publicado.",

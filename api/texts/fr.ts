@@ -33,6 +33,7 @@ export const fr: ApiTexts = {
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n’existe pas ou n’existe plus.",
   packageNotOffered: "Ce forfait n’est pas proposé, ou ne l’est plus.",
+  packageNotForTrip: "Ce forfait n’est pas vendu pour cette date, cette catégorie ou ce groupe.",
   packageNotSold:
     "Ce forfait n’est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
   rounding: "Arrondi des prix par personne",
@@ -80,6 +81,7 @@ export const fr: ApiTexts = {
   notInvited: "Cet utilisateur a déjà défini un mot de passe.",
   notActive: "Ce n’est possible que pour les utilisateurs actifs.",
   agencyUnknown: "Veuillez choisir l’une des agences.",
+  agentUnknown: "Veuillez choisir l’un des agents de cette agence.",
   alertScopeEmpty: "Indiquez sur quoi porte l’alerte.",
   alertCodesUnknown: "Rien n’est connu sous ces codes : {{codes}}.",
   alertIsOut: "L’alerte est déjà publiée.",

@@ -32,6 +32,7 @@ export const it: ApiTexts = {
   brandNotSold: "Questo marchio non si può vendere qui.",
   recordNotFound: "Questa voce non esiste o non esiste più.",
   packageNotOffered: "Questo pacchetto non è offerto o non lo è più.",
+  packageNotForTrip: "Questo pacchetto non si vende per quella data, categoria o gruppo.",
   packageNotSold:
     "Questo pacchetto non è in vendita per tale data, categoria o gruppo. Richieda di nuovo il prezzo.",
   rounding: "Arrotondamento dei prezzi a persona",
@@ -78,6 +79,7 @@ export const it: ApiTexts = {
   notInvited: "Questo utente ha già impostato una password.",
   notActive: "È possibile solo per utenti attivi.",
   agencyUnknown: "Scelga una delle agenzie.",
+  agentUnknown: "Scelga uno degli agenti di questa agenzia.",
   alertScopeEmpty: "Indichi a che cosa si riferisce l’avviso.",
   alertCodesUnknown: "Nessun dato con questi codici: {{codes}}.",
   alertIsOut: "L’avviso è già pubblicato.",

@@ -5,6 +5,7 @@ import { changeEndpoints } from "#contract/sales/bookings/change-calls.ts";
 import { bookingRequestEndpoints } from "#contract/sales/bookings/request.ts";
 import { assignEndpoints } from "#contract/sales/client-files/assign.ts";
 import { fileBulkEndpoints } from "#contract/sales/client-files/bulk.ts";
+import { newFileEndpoints } from "#contract/sales/client-files/create.ts";
 import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
@@ -28,6 +29,7 @@ export const endpoints = [
   ...bookingRequestEndpoints,
   ...assignEndpoints,
   ...fileBulkEndpoints,
+  ...newFileEndpoints,
   ...clientFileEndpoints,
   ...fileMessageEndpoints,
   ...deskEndpoints,

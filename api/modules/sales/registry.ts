@@ -6,6 +6,7 @@ import { clientFileRoutes } from "#api/modules/sales/client-files/routes.ts";
 import { clientQuoteRoutes } from "#api/modules/sales/client-quotes/routes.ts";
 import { itineraryRoutes } from "#api/modules/sales/itineraries/routes.ts";
 import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
+import { newFileRoutes } from "#api/modules/sales/new-files/routes.ts";
 import { passengerRoutes } from "#api/modules/sales/passengers/routes.ts";
 import { quoteVersionRoutes } from "#api/modules/sales/quote-versions/routes.ts";
 import { quotedDepartureRoutes } from "#api/modules/sales/quoted-departures/routes.ts";
@@ -23,6 +24,7 @@ export const routes: Route[] = [
   ...clientQuoteRoutes,
   ...itineraryRoutes,
   ...messageRoutes,
+  ...newFileRoutes,
   ...passengerRoutes,
   ...quoteVersionRoutes,
   ...quotedDepartureRoutes,

@@ -1,6 +1,7 @@
 import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
 
 export const fileAccount: FileAccountTexts = {
+  copy: "Copiar",
   tabs: {
     label: "Páginas de este expediente",
     overview: "Resumen",

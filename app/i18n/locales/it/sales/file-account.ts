@@ -1,6 +1,7 @@
 import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
 
 export const fileAccount: FileAccountTexts = {
+  copy: "Copia",
   tabs: {
     label: "Pagine di questa pratica",
     overview: "Riepilogo",

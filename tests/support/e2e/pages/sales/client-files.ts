@@ -9,6 +9,7 @@ const paidInvoice = seedUid("invoice", "NZFI100001");
 export const pages: ResourcePages = {
   pages: ({ clientFile }) => [
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
+    { ...office, route: "/admin/client-files/add", path: "/admin/client-files/add", title: "New file" },
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
     {
       ...office,
@@ -101,5 +102,5 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     })),
   ],
-  withoutPage: ["/admin/client-files/export.csv"],
+  withoutPage: ["/admin/client-files/export.csv", "/admin/client-files/add/agencies"],
 };

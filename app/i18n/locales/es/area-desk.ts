@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { newFile } from "#app/i18n/locales/es/desk/new-file.ts";
+
+export const texts = {
+  newFile,
+};
