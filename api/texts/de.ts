@@ -49,6 +49,9 @@ export const de: ApiTexts = {
     "Plätze einer Rundreise wurden inzwischen vergeben. Bitte prüfen Sie die Rundreisen dieses Angebots.",
   serviceWithoutPrice: "Für dieses Datum und diese Gruppe gibt es keinen Preis.",
   dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
+  byAmendment:
+    "Diese Leistung ist gebucht: Ändern Sie sie über eine Änderung, von der der Leistungsträger erfährt.",
+  endBeforeStart: "Das Ende liegt vor dem Beginn.",
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
   serviceNotAtTime: "Diese Leistung beginnt nicht zu dieser Uhrzeit.",
   bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",

@@ -41,6 +41,8 @@ export const en = {
   seatsTaken: "Seats on a tour were taken in the meantime. Please check the tours of this quote.",
   serviceWithoutPrice: "There is no price for this on that date and for this party.",
   dayOutsideTrip: "The date is not a day of this trip.",
+  byAmendment: "This service is booked: change it by an amendment, which its supplier is told of.",
+  endBeforeStart: "The end lies before the beginning.",
   serviceNotSo: "This cannot be done with this service.",
   serviceNotAtTime: "This service does not begin at that time.",
   bornAfterTravel: "This date of birth is after the travel date.",

@@ -46,6 +46,8 @@ export const es: ApiTexts = {
   seatsTaken: "Entretanto se han ocupado plazas de un circuito. Revise los circuitos de este presupuesto.",
   serviceWithoutPrice: "No hay precio para esa fecha y este grupo.",
   dayOutsideTrip: "La fecha no es un día de este viaje.",
+  byAmendment: "Este servicio está reservado: cámbielo con una modificación, que se comunica al proveedor.",
+  endBeforeStart: "El final es anterior al comienzo.",
   serviceNotSo: "Esto no es posible con este servicio.",
   serviceNotAtTime: "Este servicio no empieza a esa hora.",
   bornAfterTravel: "Esta fecha de nacimiento es posterior a la fecha del viaje.",

@@ -46,6 +46,9 @@ export const fr: ApiTexts = {
   seatsTaken: "Des places d’un circuit ont été prises entre-temps. Vérifiez les circuits de ce devis.",
   serviceWithoutPrice: "Il n’y a pas de prix pour cette date et ce groupe.",
   dayOutsideTrip: "La date n’est pas un jour de ce voyage.",
+  byAmendment:
+    "Cette prestation est réservée : changez-la par une modification, dont le prestataire est informé.",
+  endBeforeStart: "La fin précède le début.",
   serviceNotSo: "Ce n’est pas possible avec cette prestation.",
   serviceNotAtTime: "Cette prestation ne commence pas à cette heure.",
   bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",

@@ -45,6 +45,8 @@ export const it: ApiTexts = {
   seatsTaken: "Nel frattempo sono stati presi dei posti di un tour. Verifichi i tour di questo preventivo.",
   serviceWithoutPrice: "Non c’è un prezzo per quella data e questo gruppo.",
   dayOutsideTrip: "La data non è un giorno di questo viaggio.",
+  byAmendment: "Questo servizio è prenotato: lo cambi con una modifica, comunicata al fornitore.",
+  endBeforeStart: "La fine precede l’inizio.",
   serviceNotSo: "Questo non è possibile con questo servizio.",
   serviceNotAtTime: "Questo servizio non inizia a quell’ora.",
   bornAfterTravel: "Questa data di nascita è successiva alla data del viaggio.",

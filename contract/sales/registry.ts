@@ -9,6 +9,7 @@ import { newFileEndpoints } from "#contract/sales/client-files/create.ts";
 import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
+import { fileServiceEndpoints } from "#contract/sales/file-services/endpoints.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
@@ -33,6 +34,7 @@ export const endpoints = [
   ...clientFileEndpoints,
   ...fileMessageEndpoints,
   ...deskEndpoints,
+  ...fileServiceEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
   ...passengerEndpoints,

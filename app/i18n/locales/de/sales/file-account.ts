@@ -5,6 +5,7 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Seiten dieses Vorgangs",
     overview: "Übersicht",
+    services: "Leistungen",
     account: "Konto",
     finalisation: "Abschluss",
     reconfirmation: "Rückbestätigung",

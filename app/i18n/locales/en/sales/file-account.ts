@@ -6,6 +6,7 @@ export const fileAccount = {
   tabs: {
     label: "Pages of this file",
     overview: "Overview",
+    services: "Services",
     account: "Account",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

@@ -5,6 +5,7 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Páginas de este expediente",
     overview: "Resumen",
+    services: "Servicios",
     account: "Cuenta",
     finalisation: "Finalización",
     reconfirmation: "Reconfirmación",

@@ -5,6 +5,7 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Pages de ce dossier",
     overview: "Vue d’ensemble",
+    services: "Prestations",
     account: "Compte",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

@@ -5,6 +5,7 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Pagine di questa pratica",
     overview: "Riepilogo",
+    services: "Servizi",
     account: "Conto",
     finalisation: "Finalizzazione",
     reconfirmation: "Riconferma",
