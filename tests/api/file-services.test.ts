@@ -77,32 +77,32 @@ describe("the services of a quote", () => {
   });
 
   test("are put on another day, with its date, at the price of that day", async () => {
-    expect((await change(train!, { action: "place", day_no: 3, position: 1 })).status).toBe(200);
+    expect((await change(train, { action: "place", day_no: 3, position: 1 })).status).toBe(200);
     expect(await orderOf(3)).toEqual([train]);
-    expect(await named(train!)).toMatchObject({ date_from: "2027-02-11", date_to: "2027-02-11", day_no: 3 });
-    expect((await named(train!)).sell_cents).toBeGreaterThan(0);
+    expect(await named(train)).toMatchObject({ date_from: "2027-02-11", date_to: "2027-02-11", day_no: 3 });
+    expect((await named(train)).sell_cents).toBeGreaterThan(0);
   });
 
   test("are made longer and put at another time, and priced anew", async () => {
-    const { sell_cents: before } = await named(car!);
-    const answer = await change(car!, { action: "move", date_from: "2027-02-10", date_to: "2027-02-15" });
+    const { sell_cents: before } = await named(car);
+    const answer = await change(car, { action: "move", date_from: "2027-02-10", date_to: "2027-02-15" });
     expect(answer.status).toBe(200);
-    const after = await named(car!);
+    const after = await named(car);
     expect(after).toMatchObject({ date_from: "2027-02-10", date_to: "2027-02-15" });
     expect(after.sell_cents).toBeGreaterThan(before);
     expect(
-      (await change(shuttle!, { action: "move", date_from: "2027-02-09", start_time: "1000" })).status,
+      (await change(shuttle, { action: "move", date_from: "2027-02-09", start_time: "1000" })).status,
     ).toBe(200);
-    expect(await named(shuttle!)).toMatchObject({ start_time: "1000" });
+    expect(await named(shuttle)).toMatchObject({ start_time: "1000" });
     expect((await history()).map(({ action }) => action)).toContain("service_dated");
   });
 
   test("stay where they are where nothing can be had, or no day of the trip is", async () => {
-    const outside = await change(car!, { action: "move", date_from: "2027-03-10" });
+    const outside = await change(car, { action: "move", date_from: "2027-03-10" });
     expect([outside.status, Object.keys(outside.json.errors)]).toEqual([422, ["date_from"]]);
-    const backwards = await change(car!, { action: "move", date_from: "2027-02-10", date_to: "2027-02-09" });
+    const backwards = await change(car, { action: "move", date_from: "2027-02-10", date_to: "2027-02-09" });
     expect([backwards.status, Object.keys(backwards.json.errors)]).toEqual([422, ["date_to"]]);
-    const noDay = await change(car!, { action: "place", day_no: 40, position: 1 });
+    const noDay = await change(car, { action: "place", day_no: 40, position: 1 });
     expect([noDay.status, Object.keys(noDay.json.errors)]).toEqual([422, ["day_no"]]);
     expect((await show()).lock_version).toBe(1);
   });
@@ -113,12 +113,12 @@ describe("the services of a quote", () => {
     expect(offered.length).toBeGreaterThan(0);
     expect((await change("Glacier studio", { action: "swap", option: offered[0]!.option })).status).toBe(200);
     expect((await lines()).find((line) => line.uid === room.uid)!.name).toBe(offered[0]!.name);
-    expect(await mayWith(train!)).toContain("remove");
-    expect((await change(train!, { action: "remove" })).status).toBe(200);
-    expect(await named(train!)).toMatchObject({ status: "CX" });
-    expect(await mayWith(train!)).toEqual(["restore"]);
-    expect((await change(train!, { action: "restore" })).status).toBe(200);
-    expect(await named(train!)).toMatchObject({ status: "QU" });
+    expect(await mayWith(train)).toContain("remove");
+    expect((await change(train, { action: "remove" })).status).toBe(200);
+    expect(await named(train)).toMatchObject({ status: "CX" });
+    expect(await mayWith(train)).toEqual(["restore"]);
+    expect((await change(train, { action: "restore" })).status).toBe(200);
+    expect(await named(train)).toMatchObject({ status: "QU" });
   });
 
   test("come in from a search on a day", async () => {
@@ -134,7 +134,7 @@ describe("the services of a quote", () => {
   });
 
   test("are changed by those alone who read them as they are, and who may", async () => {
-    const stale = await ask(`/services/${(await named(train!)).uid}`, {
+    const stale = await ask(`/services/${(await named(train)).uid}`, {
       method: "PATCH",
       body: { action: "remove", lock_version: 0 },
     });
@@ -144,7 +144,7 @@ describe("the services of a quote", () => {
       tx.update(clientFile).set({ kind: "booking", status: "Completed" }).where(eq(clientFile.uid, uid)),
     );
     expect(await edits()).toMatchObject({ way: "none", reason: "This booking cannot be changed." });
-    expect((await change(train!, { action: "place", day_no: 2, position: 3 })).status).toBe(409);
+    expect((await change(train, { action: "place", day_no: 2, position: 3 })).status).toBe(409);
   });
 });
 

@@ -27,7 +27,7 @@ type FileDaysProps<Line> = {
   /** For those who may do something with the services. */
   tools?: LineTools<Line> | undefined;
   /** Stands below the services of each day. */
-  below?: (day: Day<Line>) => ReactNode;
+  below?: (dayNo: number) => ReactNode;
 };
 
 /** Columns before the prices: service, when, quantity, status, confirmation. */
@@ -89,7 +89,7 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
               {below ? (
                 <tr role="row" className="print:hidden phone:block">
                   <td role="cell" colSpan={columns} className="px-4 py-1.5 phone:block">
-                    {below(day)}
+                    {below(day.day_no)}
                   </td>
                 </tr>
               ) : null}

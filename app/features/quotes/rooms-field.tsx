@@ -1,5 +1,5 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { roomCodes } from "#app/domain/room-codes.ts";
+import type { AppField, ListField } from "#app/forms/fields/field.ts";
 import { NumberField } from "#app/forms/fields/number-field.tsx";
 import { RowsField } from "#app/forms/fields/rows-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
@@ -12,7 +12,9 @@ export type TypedRoomRow = { code: string; adults: string; ages: string };
 /** What a form begins with that knows nothing of the party. */
 export const firstRoom: TypedRoomRow = { code: "DB", adults: "2", ages: "" };
 
-type RoomsFieldProps = { field: FieldMetadata<TypedRoomRow[]>; label: string };
+/** A row of the form: the fields of one room. */
+type RoomRow = AppField & { getFieldset: () => Record<keyof TypedRoomRow, AppField> };
+type RoomsFieldProps = { field: ListField<RoomRow>; label: string };
 
 /** The rooms of a party as rows: type, adults and the ages of those who are children. */
 export function RoomsField({ field, label }: RoomsFieldProps) {

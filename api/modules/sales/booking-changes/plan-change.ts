@@ -7,6 +7,8 @@ import {
   partyOf,
   type ChangePlan,
   type FullWish,
+  type MovedLine,
+  type NewService,
   type StoredTrip,
 } from "#api/modules/sales/booking-changes/change-parts.ts";
 import { planAmended, planRemoved } from "#api/modules/sales/booking-changes/plan-lines.ts";
@@ -15,7 +17,7 @@ import { movedLines } from "#api/modules/sales/booking-changes/moved-lines.ts";
 import { priceChange } from "#api/modules/sales/booking-changes/price-change.ts";
 import { proposalOf } from "#api/modules/sales/booking-changes/proposal-of.ts";
 import { wishedParty } from "#api/modules/sales/booking-changes/wished-party.ts";
-import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
 import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import type { ChangeProblem } from "#contract/sales/bookings/change-wish.ts";
@@ -77,16 +79,7 @@ export async function planChange(
   // Only what has a price comes in.
   if (prices?.without.some(({ id }) => comes.some((one) => one.id === id)))
     return { plan: null, problems: ["service_unavailable"] };
-  const ahead = [
-    ...touched.map((line) => ({
-      line,
-      comes: null,
-      dates:
-        byItself.get(line.id) ??
-        shiftedBy({ dateFrom: line.dateFrom, dateTo: line.dateTo }, file.travelDate, travelDate),
-    })),
-    ...comes.map((one) => ({ line: lineToCome(one, now), comes: one, dates: one.asked })),
-  ];
+  const ahead = aheadOf(submission, { touched, byItself, comes, travelDate, now });
   const amended = await planAmended(tx, { submission, ahead, removed, prices, party, today });
   const parts = { travelDate, endDate, party, removed, amended, moved, prices };
   return { plan: { ...parts, proposal: proposalOf(submission, parts, wish) }, problems: [] };
@@ -99,4 +92,26 @@ function brings({ swap, add }: FullWish): boolean {
 /** The booking as pricing reads it. */
 async function readStored(tx: Tx, fileId: number): Promise<StoredTrip> {
   return { file: await readQuoteFile(tx, fileId), rows: await readFileLines(tx, fileId) };
+}
+
+type Ahead = {
+  touched: readonly SubmissionLine[];
+  byItself: ReadonlyMap<number, MovedLine>;
+  comes: readonly NewService[];
+  travelDate: string;
+  now: Date;
+};
+
+/** What is to be amended, on the days on which it is to be: its own, those of the trip, or those that were asked for. */
+function aheadOf({ file }: Submission, { touched, byItself, comes, travelDate, now }: Ahead) {
+  return [
+    ...touched.map((line) => ({
+      line,
+      comes: null,
+      dates:
+        byItself.get(line.id) ??
+        shiftedBy({ dateFrom: line.dateFrom, dateTo: line.dateTo }, file.travelDate, travelDate),
+    })),
+    ...comes.map((one) => ({ line: lineToCome(one, now), comes: one, dates: one.asked })),
+  ];
 }

@@ -1,6 +1,8 @@
 // Written by `npm run registry` from what lies in the folders.
+import { fileServices } from "#app/i18n/locales/en/desk/file-services.ts";
 import { newFile } from "#app/i18n/locales/en/desk/new-file.ts";
 
 export const texts = {
+  fileServices,
   newFile,
 };

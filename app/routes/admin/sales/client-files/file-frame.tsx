@@ -29,6 +29,9 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
   const key = { uid: file.uid };
   const tabs = [
     { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
+    ...(reader.editsServices
+      ? [{ to: href("/admin/client-files/:uid/services", key), label: t("fileAccount:tabs.services") }]
+      : []),
     { to: href("/admin/client-files/:uid/passengers", key), label: t("passengers:title") },
     { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
     ...(file.kind === "booking"

@@ -5,6 +5,9 @@ import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
 const office = { persona: "consultant" } as const;
 const accounts = { persona: "admin" } as const;
 const paidInvoice = seedUid("invoice", "NZFI100001");
+/** A trip that lies ahead, and its car. */
+const clientOpen = `/admin/client-files/${seedUid("file", "NZFI100005")}`;
+const openLine = { uid: seedUid("line", "NZFI100005:2:10"), name: "Compact car" };
 
 export const pages: ResourcePages = {
   pages: ({ clientFile }) => [
@@ -40,6 +43,36 @@ export const pages: ResourcePages = {
       route: "/admin/client-files/:uid/requests/:request",
       path: `/admin/client-files/${seedUid("file", shownRequestFile)}/requests/${shownRequest}`,
       title: "Viaggio di nozze Bellandi",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services",
+      path: `${clientFile}/services`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/add",
+      path: `${clientOpen}/services/add?day=2&service=sightseeing`,
+      title: "Add a service",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/write",
+      path: `${clientOpen}/services/write?day=2`,
+      title: "Own arrangement or note",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/amend",
+      path: `${clientOpen}/services/amend?remove=${openLine.uid}`,
+      title: "Change services of the booking",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/:line/change",
+      path: `${clientOpen}/services/${openLine.uid}/change`,
+      title: openLine.name,
     },
     {
       ...office,

@@ -26,7 +26,10 @@ type NewFileFormProps = {
 
 /** Who looks after a file at its agency, its name, when it begins, for whom, and what it begins with. */
 export function NewFileForm({ choices, begin, places, lastResult }: NewFileFormProps) {
-  const { t } = useTranslation(["newFile", "quotes", "packages", "productSearch"]);
+  const { t } = useTranslation([
+    ...(["newFile", "quotes", "packages"] as const),
+    ...(["productSearch", "clientFiles"] as const),
+  ]);
   const [form, fields] = useAppForm<NewFileFields>({
     id: `new-file-${begin}`,
     lastResult,
@@ -37,7 +40,7 @@ export function NewFileForm({ choices, begin, places, lastResult }: NewFileFormP
   const labels = {
     agent: t("newFile:agent"),
     name: t("quotes:fields.name"),
-    agent_reference: t("quotes:fields.agentReference"),
+    agent_reference: t("clientFiles:fields.agencyReference"),
     locale: t("newFile:language"),
     travel_date: t("packages:form.date"),
     duration_days: t("quotes:create.duration"),
