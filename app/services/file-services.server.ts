@@ -11,6 +11,7 @@ import {
   previewAmendment,
   showServiceEdits,
 } from "#contract/sales/file-services/endpoints.ts";
+import { showLinePrice } from "#contract/sales/file-services/price.ts";
 
 /** The services of a client file, as the office works on them. */
 export const fileServiceService = (api: ApiClient, uid: string) => ({
@@ -20,6 +21,8 @@ export const fileServiceService = (api: ApiClient, uid: string) => ({
   change: (line: string, body: z.input<typeof changeFileService.body>) =>
     api.call(changeFileService, { params: { uid, line }, body }),
   replacements: (line: string) => api.call(listFileReplacements, { params: { uid, line } }),
+  /** How the price of a service comes about; for those who may see what we pay. */
+  price: (line: string) => api.call(showLinePrice, { params: { uid, line } }),
   /** What changing services of a booking would do, as the words of an address say it. */
   preview: (query: z.input<typeof previewAmendment.query>) =>
     api.call(previewAmendment, { params: { uid }, query }),

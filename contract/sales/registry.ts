@@ -10,6 +10,7 @@ import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
 import { fileServiceEndpoints } from "#contract/sales/file-services/endpoints.ts";
+import { linePriceEndpoints } from "#contract/sales/file-services/price.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
@@ -35,6 +36,7 @@ export const endpoints = [
   ...fileMessageEndpoints,
   ...deskEndpoints,
   ...fileServiceEndpoints,
+  ...linePriceEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
   ...passengerEndpoints,

@@ -22,6 +22,7 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/services/write", "routes/admin/sales/client-files/days/write.tsx"),
   route("client-files/:uid/services/amend", "routes/admin/sales/client-files/days/amend.tsx"),
   route("client-files/:uid/services/:line/change", "routes/admin/sales/client-files/days/change.tsx"),
+  route("client-files/:uid/services/:line/price", "routes/admin/sales/client-files/days/price.tsx"),
   route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),
   route("client-files/:uid/passengers", "routes/admin/sales/client-files/passengers/passengers.tsx"),
   route("client-files/:uid/passengers/:seq", "routes/admin/sales/client-files/passengers/passenger.tsx"),

@@ -76,6 +76,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/services/:line/price",
+      path: `${clientOpen}/services/${openLine.uid}/price`,
+      title: `Price of ${openLine.name}`,
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/services/:step",
       path: `${clientFile}/services/cancel?ids=${seedUid("line", "NZFI100001:1:10")}`,
       title: "Cancel services",

@@ -14,15 +14,18 @@ type EditMenuProps = {
   may: readonly ServiceDeed[];
   way: ChangeWay;
   lockVersion: number;
+  /** Who looks may see how its price comes about. */
+  seesCost: boolean;
 };
 
 /** What may be done with a service of the file: the browser's own popover, which opens without scripts. */
-export function EditMenu({ file, line, may, way, lockVersion }: EditMenuProps) {
+export function EditMenu({ file, line, may, way, lockVersion, seesCost }: EditMenuProps) {
   const { t } = useTranslation("fileServices");
+  const { t: ofPrice } = useTranslation("linePrice");
   const holds = (deed: ServiceDeed) => may.includes(deed);
   const changes = holds("swap") || holds("move") || holds("write");
   const posted = (["take", "leave", "restore"] as const).filter(holds);
-  if (!changes && posted.length === 0 && !holds("remove")) return null;
+  if (!changes && posted.length === 0 && !holds("remove") && !seesCost) return null;
   const id = `deeds-${line.uid}`;
   const anchor = `--${id}`;
   const post = (intent: "take" | "leave" | "restore" | "remove") => (
@@ -59,6 +62,16 @@ export function EditMenu({ file, line, may, way, lockVersion }: EditMenuProps) {
                 className={menuItemClasses}
               >
                 {t(holds("write") ? "write" : "change")}
+              </Link>
+            </li>
+          ) : null}
+          {seesCost ? (
+            <li>
+              <Link
+                to={href("/admin/client-files/:uid/services/:line/price", { uid: file, line: line.uid })}
+                className={menuItemClasses}
+              >
+                {ofPrice("menu")}
               </Link>
             </li>
           ) : null}

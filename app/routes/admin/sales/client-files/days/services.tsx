@@ -94,7 +94,13 @@ function useTools(file: OfficeFile, edits: ServiceEdits) {
       return (
         <span className="flex items-center justify-end gap-1">
           {standing && may.includes("place") ? <MoveTools line={line} standing={standing} /> : null}
-          <EditMenu file={file.uid} way={edits.way} lockVersion={edits.lock_version} {...{ line, may }} />
+          <EditMenu
+            file={file.uid}
+            way={edits.way}
+            lockVersion={edits.lock_version}
+            seesCost={line.cost_cents !== null && line.supplier_name !== ""}
+            {...{ line, may }}
+          />
         </span>
       );
     },
