@@ -5,6 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import type { OfficeFile, OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
+import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
 import type { ServiceEdits } from "#contract/sales/file-services/services.ts";
 import type { Replacement } from "#contract/sales/quotes/changes.ts";
 import { testApi, type TestApi, type TestCall } from "#tests/support/test-api.ts";
@@ -186,5 +187,32 @@ describe("own arrangements and notes", () => {
         .where(eq(clientFile.uid, uid)),
     );
     expect(offer!.status).toBe("Draft");
+  });
+});
+
+describe("the price of a service", () => {
+  test("is told from cost to yield, date by date, with what it was before, to those who may see what we pay", async () => {
+    const { uid: line } = await named(car);
+    const before: LineBreakdown = (await ask(`/services/${line}/price`)).json.data;
+    expect(before.versions.map(({ standing }) => standing)).toEqual(["current"]);
+    await change(car, { action: "move", date_from: "2027-02-10", date_to: "2027-02-15" });
+    const { currency, versions }: LineBreakdown = (await ask(`/services/${line}/price`)).json.data;
+    expect(currency).toBe("NZD");
+    expect(versions.map(({ version, standing }) => [version, standing])).toEqual([
+      [2, "current"],
+      [1, "past"],
+    ]);
+    const [now] = versions as [LineBreakdown["versions"][number]];
+    const sums = now.dates.reduce((sum, { cost_cents: cost }) => sum + cost, 0);
+    expect(now.dates.length).toBe((await named(car)).units);
+    expect(sums).toBe(now.cost_cents);
+    expect(now.sell_cents).toBe(now.cost_cents + now.markup_cents);
+    expect(now.net_cents).toBe(now.sell_cents - now.commission_cents);
+    expect(now.yield_cents).toBe(now.net_cents - now.cost_cents);
+    expect(now.cost_gst_cents).toBe(Math.round((now.cost_cents * 3) / 23));
+    expect(await named(car)).toMatchObject({ sell_cents: now.sell_cents, cost_cents: now.cost_cents });
+    const guards = await Promise.all(["operations", "readonly"].map((name) => api.signIn(name)));
+    for (const token of guards) expect((await ask(`/services/${line}/price`, { token })).status).toBe(403);
+    expect((await ask(`/services/${"0".repeat(26)}/price`)).status).toBe(404);
   });
 });

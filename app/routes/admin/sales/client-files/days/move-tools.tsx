@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from "lucide";
+import { ArrowDown, ArrowUp } from "lucide";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -12,7 +12,7 @@ type MoveToolsProps = { line: { uid: string; name: string }; standing: Standing 
 export function MoveTools({ line, standing }: MoveToolsProps) {
   const { t } = useTranslation("fileServices");
   const { day, position } = standing;
-  const arrow = (to: number | null, label: string, icon: typeof ChevronUp) => (
+  const arrow = (to: number | null, label: string, icon: typeof ArrowUp) => (
     <Button
       type="submit"
       variant="ghost"
@@ -28,8 +28,8 @@ export function MoveTools({ line, standing }: MoveToolsProps) {
   );
   return (
     <span data-row={line.uid} data-position={writePlace(day, position)} className="flex items-center">
-      {arrow(standing.up, t("up", { service: line.name }), ChevronUp)}
-      {arrow(standing.down, t("down", { service: line.name }), ChevronDown)}
+      {arrow(standing.up, t("up", { service: line.name }), ArrowUp)}
+      {arrow(standing.down, t("down", { service: line.name }), ArrowDown)}
       <DragHandle title={t("drag")} />
     </span>
   );
