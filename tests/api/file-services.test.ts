@@ -203,9 +203,9 @@ describe("the price of a service", () => {
       [1, "past"],
     ]);
     const [now] = versions as [LineBreakdown["versions"][number]];
-    const sums = now.dates.reduce((sum, { cost_cents: cost }) => sum + cost, 0);
+    const parts = [...now.dates, ...now.extras].reduce((sum, { cost_cents: cost }) => sum + cost, 0);
     expect(now.dates.length).toBe((await named(car)).units);
-    expect(sums).toBe(now.cost_cents);
+    expect(parts).toBe(now.cost_cents);
     expect(now.sell_cents).toBe(now.cost_cents + now.markup_cents);
     expect(now.net_cents).toBe(now.sell_cents - now.commission_cents);
     expect(now.yield_cents).toBe(now.net_cents - now.cost_cents);
