@@ -46,6 +46,7 @@ export const textAreas: readonly string[] = [
   "reconfirm",
   "pricing",
   "editor",
+  "desk",
   "access",
   "company",
 ];

@@ -33,6 +33,7 @@ export const de: ApiTexts = {
   brandNotSold: "Diese Marke kann hier nicht verkauft werden.",
   recordNotFound: "Diesen Eintrag gibt es nicht oder nicht mehr.",
   packageNotOffered: "Dieses Paket wird nicht oder nicht mehr angeboten.",
+  packageNotForTrip: "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft.",
   packageNotSold:
     "Dieses Paket wird für dieses Datum, diese Kategorie oder diese Gruppe nicht verkauft. Bitte fragen Sie den Preis erneut ab.",
   rounding: "Rundung der Preise pro Person",
@@ -48,6 +49,9 @@ export const de: ApiTexts = {
     "Plätze einer Rundreise wurden inzwischen vergeben. Bitte prüfen Sie die Rundreisen dieses Angebots.",
   serviceWithoutPrice: "Für dieses Datum und diese Gruppe gibt es keinen Preis.",
   dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
+  byAmendment:
+    "Diese Leistung ist gebucht: Ändern Sie sie über eine Änderung, von der der Leistungsträger erfährt.",
+  endBeforeStart: "Das Ende liegt vor dem Beginn.",
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
   serviceNotAtTime: "Diese Leistung beginnt nicht zu dieser Uhrzeit.",
   bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",
@@ -84,6 +88,7 @@ export const de: ApiTexts = {
   notInvited: "Für dieses Konto wurde bereits ein Passwort festgelegt.",
   notActive: "Das ist nur bei aktiven Konten möglich.",
   agencyUnknown: "Bitte wählen Sie eines der Reisebüros.",
+  agentUnknown: "Bitte wählen Sie jemanden aus diesem Reisebüro.",
   alertScopeEmpty: "Geben Sie an, worum es in der Meldung geht.",
   alertCodesUnknown: "Zu diesen Codes ist nichts bekannt: {{codes}}.",
   alertIsOut: "Die Meldung ist bereits veröffentlicht.",

@@ -33,6 +33,7 @@ export const fr: ApiTexts = {
   brandNotSold: "Cette marque ne peut pas être vendue ici.",
   recordNotFound: "Cette fiche n’existe pas ou n’existe plus.",
   packageNotOffered: "Ce forfait n’est pas proposé, ou ne l’est plus.",
+  packageNotForTrip: "Ce forfait n’est pas vendu pour cette date, cette catégorie ou ce groupe.",
   packageNotSold:
     "Ce forfait n’est pas vendu pour cette date, cette catégorie ou ce groupe. Veuillez demander à nouveau son prix.",
   rounding: "Arrondi des prix par personne",
@@ -45,6 +46,9 @@ export const fr: ApiTexts = {
   seatsTaken: "Des places d’un circuit ont été prises entre-temps. Vérifiez les circuits de ce devis.",
   serviceWithoutPrice: "Il n’y a pas de prix pour cette date et ce groupe.",
   dayOutsideTrip: "La date n’est pas un jour de ce voyage.",
+  byAmendment:
+    "Cette prestation est réservée : changez-la par une modification, dont le prestataire est informé.",
+  endBeforeStart: "La fin précède le début.",
   serviceNotSo: "Ce n’est pas possible avec cette prestation.",
   serviceNotAtTime: "Cette prestation ne commence pas à cette heure.",
   bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",
@@ -80,6 +84,7 @@ export const fr: ApiTexts = {
   notInvited: "Cet utilisateur a déjà défini un mot de passe.",
   notActive: "Ce n’est possible que pour les utilisateurs actifs.",
   agencyUnknown: "Veuillez choisir l’une des agences.",
+  agentUnknown: "Veuillez choisir l’un des agents de cette agence.",
   alertScopeEmpty: "Indiquez sur quoi porte l’alerte.",
   alertCodesUnknown: "Rien n’est connu sous ces codes : {{codes}}.",
   alertIsOut: "L’alerte est déjà publiée.",

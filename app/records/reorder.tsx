@@ -6,7 +6,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { DragHandle } from "#app/records/drag-handle.tsx";
 import { formText } from "#app/lib/form-text.ts";
 
-const formId = "reorder";
+/** Id of the form that posts a move. */
+export const reorderForm = "reorder";
 
 type MoveCellProps = {
   uid: string;
@@ -18,7 +19,7 @@ type MoveCellProps = {
 
 /** Arrows that move a row of an ordered list by one, and a handle to drag it by. Stands inside a `Reorder`. */
 export function MoveCell({ uid, position, total, words }: MoveCellProps) {
-  const moveTo = (place: number) => ({ form: formId, name: "move", value: `${uid} ${String(place)}` });
+  const moveTo = (place: number) => ({ form: reorderForm, name: "move", value: `${uid} ${String(place)}` });
   return (
     <span data-row={uid} data-position={position} className="flex items-center gap-0.5">
       <Button
@@ -46,11 +47,17 @@ export function MoveCell({ uid, position, total, words }: MoveCellProps) {
   );
 }
 
+type ReorderProps = {
+  /** What is posted with every move, such as the version that was read. */
+  fields?: Record<string, string>;
+  children: ReactNode;
+};
+
 /**
  * Around a table whose rows have an order of their own. Arrows work everywhere; with a mouse a row can also be
  * dragged onto another, whose place it takes. Posts `move` with the uid and the new place.
  */
-export function Reorder({ children }: { children: ReactNode }) {
+export function Reorder({ children, fields = {} }: ReorderProps) {
   const submit = useSubmit();
   const frame = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -77,7 +84,7 @@ export function Reorder({ children }: { children: ReactNode }) {
     setDragged(null);
     if (!dragged || !target || target.dataset["row"] === dragged) return;
     const move = `${dragged} ${target.dataset["position"] ?? ""}`;
-    void submit({ move }, { method: "post", preventScrollReset: true });
+    void submit({ ...fields, move }, { method: "post", preventScrollReset: true });
   };
   const onDragEnd = () => {
     mark(frame.current, null);
@@ -85,7 +92,11 @@ export function Reorder({ children }: { children: ReactNode }) {
   };
   return (
     <div ref={frame} {...{ onDragStart, onDragOver, onDrop, onDragEnd }}>
-      <Form id={formId} method="post" preventScrollReset />
+      <Form id={reorderForm} method="post" preventScrollReset>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </Form>
       {children}
     </div>
   );

@@ -5,9 +5,12 @@ import { changeEndpoints } from "#contract/sales/bookings/change-calls.ts";
 import { bookingRequestEndpoints } from "#contract/sales/bookings/request.ts";
 import { assignEndpoints } from "#contract/sales/client-files/assign.ts";
 import { fileBulkEndpoints } from "#contract/sales/client-files/bulk.ts";
+import { newFileEndpoints } from "#contract/sales/client-files/create.ts";
 import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
+import { fileServiceEndpoints } from "#contract/sales/file-services/endpoints.ts";
+import { linePriceEndpoints } from "#contract/sales/file-services/price.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
@@ -28,9 +31,12 @@ export const endpoints = [
   ...bookingRequestEndpoints,
   ...assignEndpoints,
   ...fileBulkEndpoints,
+  ...newFileEndpoints,
   ...clientFileEndpoints,
   ...fileMessageEndpoints,
   ...deskEndpoints,
+  ...fileServiceEndpoints,
+  ...linePriceEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
   ...passengerEndpoints,

@@ -19,7 +19,6 @@ const notYet = new Set<string>([
   "booking-settings.edit",
   "client-files.cancel",
   "client-files.convert",
-  "client-files.create",
   "client-files.delete-draft",
   "client-files.submit",
   "content.approve",

@@ -1,5 +1,5 @@
 import { CalendarDays } from "lucide";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CancelledServices } from "#app/components/client-file/cancelled-services.tsx";
 import type { LineTools } from "#app/components/client-file/line-tools.ts";
@@ -26,6 +26,8 @@ type FileDaysProps<Line> = {
   notes?: ComponentType<{ line: Line }>;
   /** For those who may do something with the services. */
   tools?: LineTools<Line> | undefined;
+  /** Stands below the services of each day. */
+  below?: (dayNo: number) => ReactNode;
 };
 
 /** Columns before the prices: service, when, quantity, status, confirmation. */
@@ -33,7 +35,7 @@ const plainColumns = 5;
 
 /** The services of a file, day by day, in one table, so that the columns of all days stand in line. */
 export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Line>) {
-  const { days, prices, timeZone, brand, notes: Notes, tools } = props;
+  const { days, prices, timeZone, brand, notes: Notes, tools, below } = props;
   const columns = plainColumns + prices.length + (tools ? 1 : 0);
   const { t } = useTranslation("clientFiles");
   if (days.length === 0) {
@@ -62,8 +64,9 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
           {days.map(withoutCancelled).map((day) => (
             <tbody
               key={day.day_no}
+              id={below ? `day-${day.day_no}` : undefined}
               role="rowgroup"
-              className="break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
+              className="scroll-mt-20 break-inside-avoid phone:mb-3 phone:block phone:rounded-md phone:border phone:border-border phone:bg-card"
             >
               <DayHeading day={day} columns={columns} brand={brand} />
               {day.services.length === 0 ? (
@@ -83,6 +86,13 @@ export function FileDays<Line extends AgentServiceLine>(props: FileDaysProps<Lin
                   </ServiceRow>
                 ))
               )}
+              {below ? (
+                <tr role="row" className="print:hidden phone:block">
+                  <td role="cell" colSpan={columns} className="px-4 py-1.5 phone:block">
+                    {below(day.day_no)}
+                  </td>
+                </tr>
+              ) : null}
             </tbody>
           ))}
         </table>

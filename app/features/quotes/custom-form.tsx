@@ -1,22 +1,18 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href } from "react-router";
-import { roomCodes } from "#app/domain/room-codes.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import { DateField } from "#app/forms/fields/date-field.tsx";
 import { NumberField } from "#app/forms/fields/number-field.tsx";
-import { RowsField } from "#app/forms/fields/rows-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
 import { createFormats, createRules, type CreateFields } from "#app/features/quotes/create-rules.ts";
+import { firstRoom, RoomsField } from "#app/features/quotes/rooms-field.tsx";
 import { transports } from "#app/features/quotes/transports.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
-import { mostRooms } from "#contract/catalogue/products/party-rooms.ts";
-
-const firstRoom = { code: "DB", adults: "2", ages: "" };
 
 type CustomFormProps = {
   places: readonly Suggestion[];
@@ -84,38 +80,7 @@ export function CustomForm({ places, lastResult, begin, action }: CustomFormProp
           alternate={t("productSearch:anyClass")}
         />
       </div>
-      <RowsField
-        field={fields.rooms}
-        label={labels.rooms}
-        addLabel={t("productSearch:addRoom")}
-        rowLabel={(number) => t("productSearch:room", { number })}
-        min={1}
-        max={mostRooms}
-        newRow={firstRoom}
-      >
-        {(row) => {
-          const { code, adults, ages } = row.getFieldset();
-          return (
-            <div className="grid grid-cols-2 gap-3">
-              <SelectField
-                field={code}
-                label={t("productSearch:fields.roomType")}
-                options={roomCodes.map((value) => ({ value, words: t(`kit:rooms.${value}`) }))}
-                valueKey="value"
-                labelKey="words"
-              />
-              <NumberField field={adults} label={t("productSearch:fields.adults")} />
-              <TextField
-                field={ages}
-                label={t("productSearch:fields.ages")}
-                hint={t("productSearch:agesHint")}
-                frameClassName="col-span-2"
-                autoComplete="off"
-              />
-            </div>
-          );
-        }}
-      </RowsField>
+      <RoomsField field={fields.rooms} label={labels.rooms} />
       <SubmitButton>{t("create.custom.submit")}</SubmitButton>
     </AppForm>
   );

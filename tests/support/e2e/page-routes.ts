@@ -35,6 +35,7 @@ const samples: Record<string, string> = {
   seq: "1",
   slot: seedUid("package slot", "SAD5 1.10"),
   invoice: seedUid("invoice", "NZFI100001"),
+  line: seedUid("line", "NZFI100001:1:20"),
   way: "write-off",
   "*": "nowhere",
 };

@@ -14,6 +14,7 @@ import {
   type ChangePlan,
 } from "#api/modules/sales/booking-changes/change-parts.ts";
 import { bringIn } from "#api/modules/sales/booking-changes/bring-in.ts";
+import { writeMoves } from "#api/modules/sales/booking-changes/moved-lines.ts";
 import { moveTrip } from "#api/modules/sales/booking-changes/move-trip.ts";
 import { countOf } from "#api/modules/sales/booking-changes/plan-lines.ts";
 import { writeParty } from "#api/modules/sales/booking-changes/write-party.ts";
@@ -48,7 +49,8 @@ export async function carryOutChange(
   const touched = [...planned.removed, ...amended].map(({ line }) => line.id);
   await withdrawDrafts(tx, touched, now);
   // What the lines are priced with anew, the rounding is worked out of anew.
-  const rounding = amended.length > 0 ? submission.lines.filter(isRounding) : [];
+  const isWhole = amended.length > planned.moved.length;
+  const rounding = isWhole ? submission.lines.filter(isRounding) : [];
   await dropWaiting(tx, [...touched, ...rounding.map(({ id }) => id)]);
   const changes: AuditChange[] = [];
   for (const { cancellation } of planned.removed)
@@ -59,6 +61,7 @@ export async function carryOutChange(
     await writeParty(tx, file.id, party);
     await recount(tx, file.id, submission.people.length, countOf(party, submission));
   }
+  await writeMoves(tx, submission, planned);
   const plan = await bringIn(tx, submission, planned, now);
   await exchange(tx, submission, plan, call);
   if (plan.prices) {

@@ -7,6 +7,8 @@ import {
 import type { LineStep } from "#api/domain/files/change-line.ts";
 import type { Party } from "#api/domain/files/change-party.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
+import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
+import type { WishedMove } from "#contract/sales/file-services/services.ts";
 import type { StockWant } from "#api/domain/stock/plan-stock.ts";
 import type { LineCancellation } from "#api/modules/sales/bookings/cancellation.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
@@ -65,6 +67,18 @@ export type AmendedLine = {
   step: LineStep;
 };
 
+/** What may be wished of a booking: what its agency asks for, and services that the office puts on other days. */
+export type FullWish = ChangeWish & { move?: readonly WishedMove[] };
+
+/** A line that is put on other days, or at another time. */
+export type MovedLine = {
+  id: number;
+  dateFrom: string;
+  dateTo: string;
+  startTime: string | null;
+  endTime: string | null;
+};
+
 /** What a wish would do with a booking. Nothing is changed by planning. */
 export type ChangePlan = {
   travelDate: string;
@@ -73,6 +87,8 @@ export type ChangePlan = {
   party: Party | null;
   removed: RemovedLine[];
   amended: AmendedLine[];
+  /** Those of them that are put on other days by themselves, not with the trip. */
+  moved: MovedLine[];
   prices: PricePlan | null;
   proposal: StoredProposal;
 };

@@ -9,13 +9,17 @@ import { versionHash } from "#api/domain/quotes/canonical.ts";
 import { knownAge } from "#api/domain/files/file-party.ts";
 import { todayIn } from "#api/domain/today.ts";
 import { readDays, readNames } from "#api/modules/sales/booking-changes/change-choices.ts";
-import { beforeOf, liveLines, partyOf } from "#api/modules/sales/booking-changes/change-parts.ts";
+import {
+  beforeOf,
+  liveLines,
+  partyOf,
+  type FullWish,
+} from "#api/modules/sales/booking-changes/change-parts.ts";
 import { isSwappable } from "#api/modules/sales/booking-changes/new-services.ts";
 import { planChange } from "#api/modules/sales/booking-changes/plan-change.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { ChangePreview, ChangeProposal, ChangeRequest } from "#contract/sales/bookings/change.ts";
-import type { ChangeWish } from "#contract/sales/bookings/change-wish.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Mode = "net" | "commission";
@@ -110,7 +114,7 @@ export function presentRequest(row: ChangeRow, mode: Mode, locale: Locale): Chan
 export async function presentChange(
   tx: Tx,
   submission: Submission,
-  wish: ChangeWish,
+  wish: FullWish,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<ChangePreview> {
   const { file, brand, people } = submission;

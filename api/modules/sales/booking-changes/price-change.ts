@@ -1,8 +1,8 @@
 import type { Tx } from "#api/db/client.ts";
-import type { Party } from "#api/domain/files/change-party.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
 import { countTypes } from "#api/domain/files/file-party.ts";
-import type { NewService, StoredTrip } from "#api/modules/sales/booking-changes/change-parts.ts";
+import type { Party } from "#api/domain/files/change-party.ts";
+import type { MovedLine, NewService, StoredTrip } from "#api/modules/sales/booking-changes/change-parts.ts";
 import type { SubmissionLine } from "#api/modules/files/client-file/submission.ts";
 import type { FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import { planOf, type PricePlan } from "#api/modules/sales/prices/plan-prices.ts";
@@ -10,6 +10,10 @@ import { openWorkshop, priceWorkshop, type Asked } from "#api/modules/sales/pric
 
 type Change = {
   touched: readonly SubmissionLine[];
+  /** Those of them that are put on days of their own. */
+  moved: ReadonlyMap<number, MovedLine>;
+  /** The whole trip changes, its date or its party. */
+  isWhole: boolean;
   /** How many travelled before. */
   people: number;
   party: Party;
@@ -22,7 +26,7 @@ type Change = {
 /**
  * Prices the services of a booking that a change touches at the rates of today, for other dates or another party. Those
  * whose price was agreed by hand, and those for a part of the party, get none: somebody has to name it. What comes in is
- * priced with them; where nothing else is touched the rounding of the people's prices stays as it is. Nothing is written.
+ * priced with them; where the trip as a whole stays the rounding of the people's prices stays as it is. Nothing is written.
  * In the scope of the system.
  */
 export async function priceChange(tx: Tx, { file, rows }: StoredTrip, change: Change): Promise<PricePlan> {
@@ -31,12 +35,13 @@ export async function priceChange(tx: Tx, { file, rows }: StoredTrip, change: Ch
     const { optionCode } = line;
     const everyone = line.adults + line.children + line.infants === change.people;
     if (optionCode === null || !wanted.has(line.id) || !everyone || line.priceStatus === "manual") return [];
-    return [{ ...shiftedBy(line, file.travelDate, change.travelDate), optionCode }];
+    const { id: _id, ...own } = change.moved.get(line.id) ?? { id: line.id };
+    return [{ ...shiftedBy(line, file.travelDate, change.travelDate), ...own, optionCode }];
   });
   const all = [...asked, ...change.comes.map((one) => rowToCome(one, change.party))];
   const workshop = await openWorkshop(tx, file, change.party, all, { now: change.now });
   const plan = planOf(rows, all, priceWorkshop(all, workshop), workshop);
-  return change.touched.length > 0 ? plan : { ...plan, rounding: null };
+  return change.isWhole && change.touched.length > 0 ? plan : { ...plan, rounding: null };
 }
 
 function rowToCome({ id, asked, stored }: NewService, { travellers }: Party): FileLineRow & Asked {

@@ -73,16 +73,18 @@ function wishOf({ travel_date, rooms, leaving, remove, swap, add }: ChangeWish):
   return { ...(travel_date && { travel_date }), ...(rooms && { rooms }), leaving, remove, swap, add };
 }
 
-async function writeRequest(
+type Sent = { plan: ChangePlan; body: ChangeWish & { remark: string }; isDone?: boolean };
+
+/** Keeps a change as it was seen; it is done where nobody has to be waited for, or the office has decided. */
+export async function writeRequest(
   tx: Tx,
   { file }: Submission,
-  { plan, body }: { plan: ChangePlan; body: ChangeInput },
+  { plan, body, isDone = plan.proposal.instant }: Sent,
   call: Call,
 ) {
   const { id: authorId, name: authorName } = call.signedIn();
   const now = call.now();
-  const { instant } = plan.proposal;
-  const status = instant ? ("Applied" as const) : ("Open" as const);
+  const status = isDone ? ("Applied" as const) : ("Open" as const);
   const uid = ulid(now.getTime());
   await tx.insert(changeRequest).values({
     uid,
@@ -94,8 +96,8 @@ async function writeRequest(
     remark: body.remark,
     authorId,
     authorName,
-    decidedAt: instant ? now : null,
-    decidedBy: instant ? authorName : null,
+    decidedAt: isDone ? now : null,
+    decidedBy: isDone ? authorName : null,
     createdAt: now,
     updatedAt: now,
   });

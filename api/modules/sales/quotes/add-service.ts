@@ -7,7 +7,7 @@ import { invalid } from "#api/http/refusal.ts";
 import { findOptions } from "#api/modules/catalogue/products/search-options.ts";
 import { withCosts } from "#api/modules/catalogue/products/with-costs.ts";
 import { changeFile } from "#api/modules/sales/quotes/change-file.ts";
-import { searchTerms } from "#api/modules/sales/quotes/find-replacements.ts";
+import { finderOf, searchTerms } from "#api/modules/sales/quotes/find-replacements.ts";
 import { askedFor, insertService, spendNights } from "#api/modules/sales/quotes/insert-service.ts";
 import { readOptions } from "#api/modules/files/client-file/option-values.ts";
 import { inputFor, openWorkshop } from "#api/modules/sales/prices/price-stored.ts";
@@ -27,7 +27,7 @@ export async function addService(
   const fileId = await findFile(reference, call);
   const terms = await withCosts(call.database, async (tx) => searchTerms(await readQuoteFile(tx, fileId)));
   const [found] = await call.database.inScope(call.scope, (tx) =>
-    findOptions(tx, { option: code }, terms, "agent"),
+    findOptions(tx, { option: code }, terms, finderOf(call)),
   );
   // Found a moment ago, and closed since: the quote is still there to go on with.
   if (!found) throw invalid({ option: [texts.serviceWithoutPrice] });

@@ -80,7 +80,7 @@ export async function changeFile(
 const wordings: ReadonlySet<string> = new Set<Deed["action"]>(["details_changed", "repriced"]);
 
 /** Why a file that is not editable is not, as the reason stands in our texts. */
-function whyClosed({ kind, quoteStatus, status }: QuoteFile) {
+export function whyClosed({ kind, quoteStatus, status }: QuoteFile) {
   if (kind === "booking" || quoteStatus === "Converted") return "quoteIsBooking";
   if (quoteStatus === "Accepted") return "quoteIsAccepted";
   return status === "Expired" ? "quoteToCopy" : "notAQuote";

@@ -16,7 +16,7 @@ import {
   readOptional,
   type FileLineRow,
 } from "#api/modules/files/client-file/file-lines.ts";
-import { findSimilar, lineOf } from "#api/modules/sales/quotes/find-replacements.ts";
+import { finderOf, findSimilar, lineOf } from "#api/modules/sales/quotes/find-replacements.ts";
 import { findFile, readQuoteFile, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { moveStart, swapService } from "#api/modules/sales/quotes/swap-service.ts";
 import { fitDays } from "#api/modules/tours/departures/fit-days.ts";
@@ -41,7 +41,8 @@ export async function changeService(
     if (wish.action === "swap")
       return swapService(tx, file, line, { ...wish, option: wish.option.toUpperCase(), found, call });
     if (wish.action === "start") return moveStart(tx, line, wish.start_time, call);
-    if (!(await isAllowed(tx, file, line, wish.action))) throw notNow(textsIn(call.locale).serviceNotSo);
+    if (!(await isAllowed(tx, file, line, wish.action, call)))
+      throw notNow(textsIn(call.locale).serviceNotSo);
     const deed = await move(tx, line, wish.action, call);
     if (line.departureId !== null) await tourMoved(tx, file, line, wish.action, call);
     return deed;
@@ -54,15 +55,27 @@ async function readSimilar(reference: string, uid: string, call: Call): Promise<
     file: await readQuoteFile(tx, fileId),
     line: lineOf(await readFileLines(tx, fileId), uid, call),
   }));
-  return call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line));
+  return call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line, finderOf(call)));
 }
 
 type Move = Exclude<ChangeService["action"], "swap" | "start">;
 
-async function isAllowed(tx: Tx, file: QuoteFile, line: FileLineRow, action: Move): Promise<boolean> {
+/** The office takes out of a package what it likes, agencies what its author lets go. */
+async function deletableFor(tx: Tx, line: FileLineRow, packageId: number | null, { scope }: Call) {
+  if (scope.audience === "office") return new Set([line.packageSlot ?? ""]);
+  return readDeletable(tx, packageId);
+}
+
+async function isAllowed(
+  tx: Tx,
+  file: QuoteFile,
+  line: FileLineRow,
+  action: Move,
+  call: Call,
+): Promise<boolean> {
   switch (action) {
     case "remove":
-      return mayRemove(line, await readDeletable(tx, file.packageId));
+      return mayRemove(line, await deletableFor(tx, line, file.packageId, call));
     case "restore":
       return isRemoved(line);
     case "take":

@@ -9,7 +9,7 @@ import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
-import { insertFile, type Buyer } from "#api/modules/sales/quotes/insert-file.ts";
+import { insertFile, type Buyer, type NewQuote } from "#api/modules/sales/quotes/insert-file.ts";
 import { insertParty } from "#api/modules/sales/quotes/insert-party.ts";
 import { writeNewQuote } from "#api/modules/sales/quotes/write-quote.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -20,23 +20,29 @@ export async function createCustom(wish: CreateCustomQuote, call: Call): Promise
   const texts = textsIn(call.locale);
   const { agencyId, timezone } = call.signedIn();
   if (wish.travel_date < todayIn(timezone, call.now())) throw invalid({ travel_date: [texts.startPast] });
-  const start = await call.database.inScope(call.scope, async (tx) => {
-    const [found] = await tx
-      .select({
-        placeId: place.id,
-        name: place.name,
-        brand: { id: brand.id, code: brand.code, currency: brand.currency },
-      })
-      .from(place)
-      .innerJoin(brand, eq(brand.code, place.country))
-      .innerJoin(agency, sql`${brand.id} = any(${agency.brandIds})`)
-      .where(and(eq(place.code, wish.start_place.toUpperCase()), eq(agency.id, agencyId ?? 0)));
-    return found;
-  });
+  const start = await call.database.inScope(call.scope, (tx) =>
+    findStart(tx, { place: wish.start_place, agencyId: agencyId ?? 0 }),
+  );
   if (!start) throw invalid({ start_place: [texts.brandNotSold] });
   return writeNewQuote(call, (tx, buyer) => insertCustom(tx, wish, { ...start, buyer }, call));
 }
 
+/** The place where a trip begins, with the brand that sells it; undefined where the agency does not sell that brand. */
+export async function findStart(tx: Tx, { place: code, agencyId }: { place: string; agencyId: number }) {
+  const [found] = await tx
+    .select({
+      placeId: place.id,
+      name: place.name,
+      brand: { id: brand.id, code: brand.code, currency: brand.currency },
+    })
+    .from(place)
+    .innerJoin(brand, eq(brand.code, place.country))
+    .innerJoin(agency, sql`${brand.id} = any(${agency.brandIds})`)
+    .where(and(eq(place.code, code.toUpperCase()), eq(agency.id, agencyId)));
+  return found;
+}
+
+/** Where a trip begins, and for whom. */
 type Start = {
   placeId: number;
   name: string;
@@ -44,7 +50,13 @@ type Start = {
   buyer: Buyer;
 };
 
-async function insertCustom(tx: Tx, wish: CreateCustomQuote, start: Start, call: Call): Promise<SavedQuote> {
+/** Writes a quote of an agency with nothing but its days. In the scope of the system. */
+export async function insertCustom(
+  tx: Tx,
+  wish: CreateCustomQuote,
+  start: Start,
+  call: Call,
+): Promise<NewQuote> {
   const numberOf = await readBookingNumbers(tx);
   const file = await insertFile(tx, call, start.buyer, {
     brand: start.brand,
@@ -88,5 +100,5 @@ async function insertCustom(tx: Tx, wish: CreateCustomQuote, start: Start, call:
       travel_date: wish.travel_date,
     },
   });
-  return { reference: file.reference, without_price: 0 };
+  return { uid: file.uid, reference: file.reference, without_price: 0 };
 }

@@ -34,7 +34,7 @@ export async function showReplacements(reference: string, uid: string, call: Cal
     line: lineOf(await readFileLines(tx, fileId), uid, call),
   }));
   // What an agency may find by itself is found in its own scope.
-  const found = await call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line));
+  const found = await call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line, finderOf(call)));
   if (!maySwap(line)) throw notNow(textsIn(call.locale).serviceNotSo);
   const replacements = await withCosts(call.database, async (tx) =>
     priceReplacements(tx, file, line, { found, people: await readTravellers(tx, file.id) }, call),
@@ -54,10 +54,20 @@ export function lineOf(lines: readonly FileLineRow[], uid: string, { locale }: C
   return line;
 }
 
-/** Options of the same place and group of services, as the agency finds them. */
-export function findSimilar(tx: Tx, file: QuoteFile, line: FileLineRow): Promise<FoundOption[]> {
+/** As whom a caller finds options: the office also what agencies are not shown. */
+export function finderOf({ scope }: Pick<Call, "scope">): "agent" | "office" {
+  return scope.audience === "office" ? "office" : "agent";
+}
+
+/** Options of the same place and group of services, as the agency or the office finds them. */
+export function findSimilar(
+  tx: Tx,
+  file: QuoteFile,
+  line: FileLineRow,
+  who: "agent" | "office" = "agent",
+): Promise<FoundOption[]> {
   const wish = { place: line.place.code, service: serviceGroupOf(line.serviceType) };
-  return findOptions(tx, wish, searchTerms(file), "agent");
+  return findOptions(tx, wish, searchTerms(file), who);
 }
 
 /** The terms of the file, as the search for options takes them. */

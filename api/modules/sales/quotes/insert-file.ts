@@ -8,6 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import { consultantFor } from "#api/modules/sales/quotes/consultant-for.ts";
 import { nextReference } from "#api/modules/sales/quotes/next-reference.ts";
 import type { BrandCode, Currency } from "#contract/primitives.ts";
+import type { SavedQuote } from "#contract/sales/quotes/save.ts";
 
 /** The terms of an agency, as a new file keeps them. */
 export async function readAgency(tx: Tx, agencyId: number) {
@@ -25,7 +26,13 @@ export async function readAgency(tx: Tx, agencyId: number) {
   if (!found) throw new RangeError(`There is no agency ${agencyId}`);
   return found;
 }
-export type Buyer = Awaited<ReturnType<typeof readAgency>>;
+export type Buyer = Awaited<ReturnType<typeof readAgency>> & {
+  /** Where the office makes the file: for whom, and who looks after it. */
+  byOffice?: { agentUserId: number | null; consultantId: number };
+};
+
+/** What was written: `SavedQuote` with the public name of the file. */
+export type NewQuote = SavedQuote & { uid: string };
 
 type FileValues = Pick<
   typeof clientFile.$inferInsert,
@@ -57,14 +64,17 @@ export async function insertFile(tx: Tx, call: Call, buyer: Buyer, { brand, vali
     .insert(clientFile)
     .values({
       ...values,
+      ...(buyer.byOffice && { source: "office" as const }),
       uid: ulid(now.getTime()),
       reference: await nextReference(tx, call, { brand: brand.code, department: "FI" }),
       kind: "quote",
       department: "FI",
       brandId: brand.id,
       agencyId: buyer.id,
-      agentUserId: userId,
-      consultantId: await consultantFor(tx, { agencyId: buyer.id, brandId: brand.id }),
+      ...(buyer.byOffice ?? {
+        agentUserId: userId,
+        consultantId: await consultantFor(tx, { agencyId: buyer.id, brandId: brand.id }),
+      }),
       currency: brand.currency,
       locale: buyer.locale,
       priceMode: buyer.priceMode,

@@ -38,7 +38,7 @@ export function askedFor(
 export async function spendNights(
   tx: Tx,
   file: Pick<QuoteFile, "id">,
-  { dateFrom, dateTo }: Asked,
+  { dateFrom, dateTo }: Pick<Asked, "dateFrom" | "dateTo">,
   { placeId }: Pick<OptionRow, "placeId">,
 ): Promise<void> {
   const ofFile = eq(dayHeader.fileId, file.id);
@@ -94,7 +94,8 @@ export async function insertService(
 
 type Placed = Pick<FileLineRow, "seq" | "packageSlot">;
 
-function lastOf(onDay: readonly Placed[]): number {
+/** The last place that is taken on a day, before the rounding. */
+export function lastOf(onDay: readonly Placed[]): number {
   return Math.max(0, ...onDay.filter((line) => !isRounding(line)).map(({ seq }) => seq));
 }
 

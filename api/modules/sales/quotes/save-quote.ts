@@ -8,7 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
 import { findPackage, type PackageRow } from "#api/modules/catalogue/packages/visible.ts";
-import { insertFile, type Buyer } from "#api/modules/sales/quotes/insert-file.ts";
+import { insertFile, type Buyer, type NewQuote } from "#api/modules/sales/quotes/insert-file.ts";
 import { insertPackageDays, insertPackageLines } from "#api/modules/sales/quotes/insert-package.ts";
 import { insertParty } from "#api/modules/sales/quotes/insert-party.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
@@ -34,7 +34,13 @@ function refuseUnsold(found: PackageRow, { rooms, travel_date, class: wanted }: 
 
 type Sold = { found: PackageRow; buyer: Buyer };
 
-async function insertQuote(tx: Tx, { found, buyer }: Sold, wish: SaveQuote, call: Call): Promise<SavedQuote> {
+/** Writes a package as a quote of an agency, priced at the rates of today. In the scope of the system. */
+export async function insertQuote(
+  tx: Tx,
+  { found, buyer }: Sold,
+  wish: SaveQuote,
+  call: Call,
+): Promise<NewQuote> {
   const now = call.now();
   const [pack] = await tx
     .select({ brandId: tripPackage.brandId, startPlaceId: tripPackage.startPlaceId })
@@ -85,5 +91,5 @@ async function insertQuote(tx: Tx, { found, buyer }: Sold, wish: SaveQuote, call
     },
   });
   await saveVersion(tx, call, { fileId: file.id });
-  return { reference: file.reference, without_price: withoutPrice };
+  return { uid: file.uid, reference: file.reference, without_price: withoutPrice };
 }

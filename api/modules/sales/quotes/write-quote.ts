@@ -6,8 +6,9 @@ import type { Call } from "#api/http/context.ts";
 import { unauthenticated } from "#api/http/refusal.ts";
 import { lockFile, lockQuote } from "#api/modules/files/client-file/lock-file.ts";
 import { findFile } from "#api/modules/files/client-file/read-file.ts";
-import { readAgency, type Buyer } from "#api/modules/sales/quotes/insert-file.ts";
+import { readAgency, type Buyer, type NewQuote } from "#api/modules/sales/quotes/insert-file.ts";
 import type { QuoteDraft } from "#contract/sales/quotes/draft.ts";
+import type { Locale } from "#contract/primitives.ts";
 import type { SavedQuote } from "#contract/sales/quotes/save.ts";
 
 type Draft = z.input<typeof QuoteDraft>;
@@ -42,6 +43,26 @@ export async function writeNewQuote(
   const { scope } = call;
   if (scope.audience !== "agent") throw unauthenticated("signed-in");
   return writing(call, async (tx) => work(tx, await readAgency(tx, scope.agencyId)));
+}
+
+/** Where the office makes a file: for which agency and agent. Both were found by the caller's own wall. */
+export type OfficeBuyer = { agencyId: number; agentUserId: number | null; locale: Locale };
+
+/**
+ * Writes a new file for an agency that the office chose, on the agency's terms of today and in the language that was
+ * asked for; whoever makes it looks after it. What leaves is as for `writeNewQuote`, with the public name.
+ */
+export async function writeNewFile(
+  call: Call,
+  { agencyId, agentUserId, locale }: OfficeBuyer,
+  work: (tx: Tx, buyer: Buyer) => Promise<NewQuote>,
+): Promise<NewQuote> {
+  const { scope } = call;
+  if (scope.audience !== "office") throw unauthenticated("signed-in");
+  const { id: consultantId } = call.signedIn();
+  return writing(call, async (tx) =>
+    work(tx, { ...(await readAgency(tx, agencyId)), locale, byOffice: { agentUserId, consultantId } }),
+  );
 }
 
 function writing<Answer extends Draft | SavedQuote>(call: Call, work: (tx: Tx) => Promise<Answer>) {

@@ -15,6 +15,7 @@ import { texts as requests } from "#app/i18n/locales/it/area-requests.ts";
 import { texts as reconfirm } from "#app/i18n/locales/it/area-reconfirm.ts";
 import { texts as pricing } from "#app/i18n/locales/it/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/it/area-editor.ts";
+import { texts as desk } from "#app/i18n/locales/it/area-desk.ts";
 import { texts as access } from "#app/i18n/locales/it/area-access.ts";
 import { texts as company } from "#app/i18n/locales/it/area-company.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
@@ -36,6 +37,7 @@ export const texts: CatalogueTexts = {
   ...reconfirm,
   ...pricing,
   ...editor,
+  ...desk,
   ...access,
   ...company,
 };

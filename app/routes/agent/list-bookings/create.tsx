@@ -4,10 +4,9 @@ import { z } from "zod";
 import type { Route } from "./+types/create.ts";
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { apiContext, sideCallContext } from "#app/context.ts";
-import { readRoom, type SearchProblem } from "#app/domain/product-search.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
+import { readTypedParty } from "#app/features/quotes/typed-party.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
-import { writeMessage } from "#app/forms/message.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -19,7 +18,6 @@ import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { agentPackageService, noChoices } from "#app/services/packages.server.ts";
 import { agentQuoteService } from "#app/services/quotes.server.ts";
 import { Transport } from "#contract/catalogue/packages/package.ts";
-import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
 import { OptionClass } from "#contract/catalogue/products/search.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
@@ -53,20 +51,10 @@ const schema = z.object({
 export function action({ request, context }: Route.ActionArgs) {
   const options = { schema, rules: createRules, formats: createFormats };
   return formAction(request, options, async ({ rooms, ...sent }, formData) => {
-    const problems: Record<string, SearchProblem> = {};
-    const party = rooms.map((room, index) => readRoom(room, index, problems));
-    if (party.every(({ adults, ages }) => adults + ages.length === 0))
-      problems["rooms[0][adults]"] ??= { key: "tooSmall", params: { min: 1 } };
-    const refused = Object.entries(problems).map(([name, problem]): [string, string[]] => [
-      name.replace(/\[(\w+)\]$/, ".$1"),
-      [writeMessage(problem)],
-    ]);
-    if (refused.length > 0) return { refused: Object.fromEntries(refused) };
+    const party = readTypedParty(rooms);
+    if (party.refused) return { refused: party.refused };
     const quotes = agentQuoteService(context.get(apiContext));
-    return toCustomise(
-      context,
-      await quotes.create({ ...sent, rooms: writeRooms(party) }, onceFor(formData)),
-    );
+    return toCustomise(context, await quotes.create({ ...sent, rooms: party.rooms }, onceFor(formData)));
   });
 }
 

@@ -1,9 +1,11 @@
 import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
 
 export const fileAccount: FileAccountTexts = {
+  copy: "Kopieren",
   tabs: {
     label: "Seiten dieses Vorgangs",
     overview: "Übersicht",
+    services: "Leistungen",
     account: "Konto",
     finalisation: "Abschluss",
     reconfirmation: "Rückbestätigung",

@@ -2,9 +2,11 @@ import type { Texts } from "#app/i18n/texts.ts";
 
 /** The pages of a file as its agency sees them: account, invoices, transactions, itineraries. */
 export const fileAccount = {
+  copy: "Copy",
   tabs: {
     label: "Pages of this file",
     overview: "Overview",
+    services: "Services",
     account: "Account",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

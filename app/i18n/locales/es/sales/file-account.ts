@@ -1,9 +1,11 @@
 import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
 
 export const fileAccount: FileAccountTexts = {
+  copy: "Copiar",
   tabs: {
     label: "Páginas de este expediente",
     overview: "Resumen",
+    services: "Servicios",
     account: "Cuenta",
     finalisation: "Finalización",
     reconfirmation: "Reconfirmación",

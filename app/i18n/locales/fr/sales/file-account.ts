@@ -1,9 +1,11 @@
 import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
 
 export const fileAccount: FileAccountTexts = {
+  copy: "Copier",
   tabs: {
     label: "Pages de ce dossier",
     overview: "Vue d’ensemble",
+    services: "Prestations",
     account: "Compte",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

@@ -1,9 +1,11 @@
 import type { FileAccountTexts } from "#app/i18n/locales/en/sales/file-account.ts";
 
 export const fileAccount: FileAccountTexts = {
+  copy: "Copia",
   tabs: {
     label: "Pagine di questa pratica",
     overview: "Riepilogo",
+    services: "Servizi",
     account: "Conto",
     finalisation: "Finalizzazione",
     reconfirmation: "Riconferma",

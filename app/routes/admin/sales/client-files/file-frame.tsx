@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { CopyPlus } from "lucide";
+import { href, Link } from "react-router";
 import { FileHeader } from "#app/components/client-file/file-header.tsx";
 import { AlsoHere } from "#app/components/realtime/also-here.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FileFacts } from "#app/routes/admin/sales/client-files/file-facts.tsx";
@@ -26,6 +29,9 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
   const key = { uid: file.uid };
   const tabs = [
     { to: href("/admin/client-files/:uid", key), label: t("fileAccount:tabs.overview"), end: true },
+    ...(reader.editsServices
+      ? [{ to: href("/admin/client-files/:uid/services", key), label: t("fileAccount:tabs.services") }]
+      : []),
     { to: href("/admin/client-files/:uid/passengers", key), label: t("passengers:title") },
     { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
     ...(file.kind === "booking"
@@ -57,7 +63,15 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
   ];
   return (
     <>
-      <FileHeader file={file} readers={<AlsoHere key={file.uid} file={file} reader={reader.uid} />}>
+      <FileHeader
+        file={file}
+        readers={
+          <>
+            <AlsoHere key={file.uid} file={file} reader={reader.uid} />
+            {reader.mayCreate ? <CopyLink uid={file.uid} /> : null}
+          </>
+        }
+      >
         <FileFacts file={file} consultants={consultants} />
       </FileHeader>
       <Tabs
@@ -67,5 +81,18 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
       />
       {children}
     </>
+  );
+}
+
+function CopyLink({ uid }: { uid: string }) {
+  const { t } = useTranslation("fileAccount");
+  return (
+    <Link
+      to={{ pathname: href("/admin/client-files/add"), search: `?copy=${uid}` }}
+      className={buttonVariants({ size: "sm", className: "print:hidden" })}
+    >
+      <Icon of={CopyPlus} />
+      {t("copy")}
+    </Link>
   );
 }

@@ -104,10 +104,12 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
         return known(codes.price, code, (one) => t(`fileHistory:prices.${one}`));
       case "travel_date":
       case "date_from":
+      case "date_to":
       case "due_date":
       case "valid_until":
         return formatDayLong(code, locale);
       case "start_time":
+      case "end_time":
         return clockText(code, locale);
       case "contact_country":
         return countries[code];

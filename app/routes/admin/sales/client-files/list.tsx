@@ -1,6 +1,6 @@
-import { FolderOpen } from "lucide";
+import { FolderOpen, Plus } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -12,6 +12,8 @@ import { readList } from "#app/data-table/read-list.server.ts";
 import { ListPage } from "#app/data-table/list-page.tsx";
 import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { partAnswer } from "#app/data-table/view-problem.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -51,6 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     settings,
     choices,
     mayExport: holds(user, "client-files.export"),
+    mayCreate: holds(user, "client-files.create"),
     seesYield: holds(user, "yield.view"),
   };
 }
@@ -61,7 +64,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, scope, unreadable, page, settings, choices, mayExport, seesYield } = loaderData;
+  const { title, sort, scope, unreadable, page, settings, choices, mayExport, mayCreate, seesYield } =
+    loaderData;
   const { t } = useTranslation("clientFiles");
   const related = page.data.some(({ related_reference: other }) => other !== null);
   const columns = fileColumns(t, useLocale(), { seesYield, related });
@@ -77,6 +81,12 @@ export default function ClientFileList({ loaderData, actionData }: Route.Compone
         <>
           <ListTools settings={settings} columns={columns} problem={problem} />
           {mayExport ? <ExportLink to={href("/admin/client-files/export.csv")} /> : null}
+          {mayCreate ? (
+            <Link to={href("/admin/client-files/add")} className={buttonVariants({ variant: "primary" })}>
+              <Icon of={Plus} />
+              {t("list.create")}
+            </Link>
+          ) : null}
         </>
       }
     >

@@ -9,6 +9,8 @@ export type OfficeReader = {
   seesInvoices: boolean;
   seesHistory: boolean;
   seesFinalisation: boolean;
+  mayCreate: boolean;
+  editsServices: boolean;
 };
 
 export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
@@ -18,5 +20,7 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     seesInvoices: holds(account, "invoices.view"),
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
+    mayCreate: holds(account, "client-files.create"),
+    editsServices: holds(account, "services.edit"),
   };
 }

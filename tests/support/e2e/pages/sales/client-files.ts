@@ -5,10 +5,14 @@ import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
 const office = { persona: "consultant" } as const;
 const accounts = { persona: "admin" } as const;
 const paidInvoice = seedUid("invoice", "NZFI100001");
+/** A trip that lies ahead, and its car. */
+const clientOpen = `/admin/client-files/${seedUid("file", "NZFI100005")}`;
+const openLine = { uid: seedUid("line", "NZFI100005:2:10"), name: "Compact car" };
 
 export const pages: ResourcePages = {
   pages: ({ clientFile }) => [
     { ...office, route: "/admin/client-files", path: "/admin/client-files", title: "Client Files" },
+    { ...office, route: "/admin/client-files/add", path: "/admin/client-files/add", title: "New file" },
     { ...office, route: "/admin/client-files/:uid", path: clientFile, title: "Familie Weißenborn" },
     {
       ...office,
@@ -39,6 +43,42 @@ export const pages: ResourcePages = {
       route: "/admin/client-files/:uid/requests/:request",
       path: `/admin/client-files/${seedUid("file", shownRequestFile)}/requests/${shownRequest}`,
       title: "Viaggio di nozze Bellandi",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services",
+      path: `${clientFile}/services`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/add",
+      path: `${clientOpen}/services/add?day=2&service=sightseeing`,
+      title: "Add a service",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/write",
+      path: `${clientOpen}/services/write?day=2`,
+      title: "Own arrangement or note",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/amend",
+      path: `${clientOpen}/services/amend?remove=${openLine.uid}`,
+      title: "Change services of the booking",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/:line/change",
+      path: `${clientOpen}/services/${openLine.uid}/change`,
+      title: openLine.name,
+    },
+    {
+      ...office,
+      route: "/admin/client-files/:uid/services/:line/price",
+      path: `${clientOpen}/services/${openLine.uid}/price`,
+      title: `Price of ${openLine.name}`,
     },
     {
       ...office,
@@ -101,5 +141,5 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     })),
   ],
-  withoutPage: ["/admin/client-files/export.csv"],
+  withoutPage: ["/admin/client-files/export.csv", "/admin/client-files/add/agencies"],
 };

@@ -3,17 +3,11 @@ import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
+import { popoverPlace } from "#app/components/ui/popover-place.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { cn } from "#app/lib/cn.ts";
 import type { OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
 
 type ServiceMenuProps = { file: string; line: Pick<OfficeServiceLine, "uid" | "name" | "steps"> };
-
-/** Beside its button where the browser can place it there, else in the middle of the window. */
-const placed = cn(
-  "m-auto supports-[position-area:end]:inset-auto supports-[position-area:end]:m-1",
-  "[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block]",
-);
 
 /**
  * What can be done with a service now. The browser's own popover: it opens without scripts, lies above the table that
@@ -35,15 +29,7 @@ export function ServiceMenu({ file, line }: ServiceMenuProps) {
       >
         <Icon of={Ellipsis} />
       </button>
-      <div
-        id={id}
-        popover="auto"
-        style={{ positionAnchor: anchor }}
-        className={cn(
-          placed,
-          "max-w-72 min-w-52 rounded-md border border-border bg-popover p-1 text-start text-popover-foreground shadow-float",
-        )}
-      >
+      <div id={id} popover="auto" style={{ positionAnchor: anchor }} className={popoverPlace}>
         <MenuLabel>{line.name}</MenuLabel>
         <ul>
           {line.steps.map((step) => (

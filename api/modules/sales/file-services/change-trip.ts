@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import { writeAudit } from "#api/audit/write-audit.ts";
+import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
+import { isRounding } from "#api/domain/files/line-rules.ts";
+import type { Call } from "#api/http/context.ts";
+import { notNow, sameVersion } from "#api/http/record-versions.ts";
+import { readQuoteFile, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
+import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
+import { tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
+import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
+import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
+import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
+import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { FileStatus } from "#contract/primitives.ts";
+
+export type Saved = { lock_version: number; without_price: number };
+type Work = (tx: Tx, file: QuoteFile) => Promise<Deed | null>;
+
+/** Trips that are over stay as they were. */
+export const closedFiles: ReadonlySet<FileStatus> = new Set(["Completed", "Cancelled", "Cancellation"]);
+
+/**
+ * Changes what no supplier knows of in a file, whatever it is: a quote as its agency would, priced anew; a booking as it
+ * stands, finalised or not. 409 where somebody changed it since it was read, or where the trip is over.
+ */
+export async function changeTrip(uid: string, version: number, call: Call, work: Work): Promise<Saved> {
+  const { kind, reference } = await findTrip(uid, call);
+  if (kind === "booking") return changeBooking(uid, version, call, work);
+  const { lock_version, without_price } = await changeFile(reference, version, call, work);
+  return { lock_version, without_price };
+}
+
+function changeBooking(uid: string, version: number, call: Call, work: Work): Promise<Saved> {
+  return workOnFile({ uid }, call, async (tx, submission) => {
+    const { file } = submission;
+    if (closedFiles.has(file.status)) throw notNow(textsIn(call.locale).fileClosed);
+    sameVersion({ lock_version: file.lockVersion }, version, call);
+    const deed = await work(tx, await readQuoteFile(tx, file.id));
+    if (!deed) return { lock_version: file.lockVersion, without_price: 0 };
+    return saved(tx, submission, deed, call);
+  });
+}
+
+/** What was finalised is not what was finalised any more; open pages read the file anew. */
+async function saved(tx: Tx, { file }: Submission, deed: Deed, call: Call): Promise<Saved> {
+  const now = call.now();
+  const { reason: _reason, lines = [], isVersion: _isVersion, ...told } = deed;
+  const after = await readSubmission(tx, file.id, { lock: false });
+  const services = after.lines.filter((line) => !isRounding(line));
+  const open = file.status === "Finalised" ? ("Processing" as const) : file.status;
+  const { status, invoices } = await settleStatus(tx, { ...file, status: open }, services, now);
+  const lockVersion = file.lockVersion + 1;
+  await tx
+    .update(clientFile)
+    .set({
+      status,
+      ...(status !== file.status && { statusAt: now }),
+      updatedAt: now,
+      lockVersion: sql`${clientFile.lockVersion} + 1`,
+    })
+    .where(eq(clientFile.id, file.id));
+  const subject = { type: "client-file" as const, uid: file.uid, fileId: file.id, brandId: file.brandId };
+  await writeAudit(tx, call, { subject, ...told }, ...invoices);
+  tellFileChanged(tx, call, { uid: file.uid, lockVersion, ...(status !== file.status && { status }), lines });
+  return { lock_version: lockVersion, without_price: 0 };
+}

@@ -1,0 +1,10 @@
+// Written by `npm run registry` from what lies in the folders.
+import { fileServices } from "#app/i18n/locales/it/desk/file-services.ts";
+import { linePrice } from "#app/i18n/locales/it/desk/line-price.ts";
+import { newFile } from "#app/i18n/locales/it/desk/new-file.ts";
+
+export const texts = {
+  fileServices,
+  linePrice,
+  newFile,
+};

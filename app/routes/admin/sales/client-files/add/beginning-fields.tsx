@@ -1,0 +1,79 @@
+import { href } from "react-router";
+import { brands } from "#app/domain/brands.ts";
+import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
+import type { AppField } from "#app/forms/fields/field.ts";
+import { NumberField } from "#app/forms/fields/number-field.tsx";
+import { SelectField } from "#app/forms/fields/select-field.tsx";
+import type { Suggestion } from "#app/forms/use-suggestions.ts";
+import { transports } from "#app/features/quotes/transports.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
+import type { FileBeginning, NewFileChoices } from "#contract/sales/client-files/create.ts";
+
+type Name = "duration_days" | "start_place" | "transport" | "package" | "class";
+
+type BeginningFieldsProps = {
+  begin: FileBeginning;
+  fields: Record<Name, AppField>;
+  labels: Record<Name, string>;
+  places: readonly Suggestion[];
+  packages: NewFileChoices["packages"];
+};
+
+/** What has to be known of a trip that begins empty or with a package; of a copy nothing more. */
+export function BeginningFields({ begin, fields, labels, places, packages }: BeginningFieldsProps) {
+  const { t } = useTranslation(["newFile", "packages", "productSearch"]);
+  if (begin === "copy") return null;
+  const classes = optionClasses.map((value) => ({ value, words: t(`productSearch:classes.${value}`) }));
+  if (begin === "package")
+    return (
+      <>
+        <AutocompleteField
+          field={fields.package}
+          label={labels.package}
+          {...(packages.length === 0 && { hint: t("newFile:none") })}
+          options={packages.map(({ ref, name, brand, duration_days: count }) => ({
+            value: ref,
+            label: name,
+            detail: `${t("newFile:days", { count })} · ${brands[brand].name}`,
+          }))}
+        />
+        <SelectField
+          field={fields.class}
+          label={labels.class}
+          options={classes}
+          valueKey="value"
+          labelKey="words"
+        />
+      </>
+    );
+  return (
+    <>
+      <NumberField field={fields.duration_days} label={labels.duration_days} />
+      <AutocompleteField
+        field={fields.start_place}
+        label={labels.start_place}
+        options={places}
+        source={href("/options/places")}
+      />
+      <SelectField
+        field={fields.transport}
+        label={labels.transport}
+        options={transports.map((value) => ({
+          value,
+          words: value === "any" ? t("packages:anyTransport") : t(`packages:transports.${value}`),
+        }))}
+        valueKey="value"
+        labelKey="words"
+      />
+      <SelectField
+        field={fields.class}
+        label={labels.class}
+        options={classes}
+        valueKey="value"
+        labelKey="words"
+        alternate={t("productSearch:anyClass")}
+      />
+    </>
+  );
+}

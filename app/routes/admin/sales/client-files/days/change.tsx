@@ -1,0 +1,92 @@
+import { data, href } from "react-router";
+import type { Route } from "./+types/change.ts";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
+import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { textOf } from "#app/forms/use-app-form.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import {
+  moveService,
+  swapService,
+  writeService,
+} from "#app/routes/admin/sales/client-files/days/change-action.server.ts";
+import { DatesForm } from "#app/routes/admin/sales/client-files/days/dates-form.tsx";
+import { openServices } from "#app/routes/admin/sales/client-files/days/open-services.server.ts";
+import { OwnForm } from "#app/routes/admin/sales/client-files/days/own-form.tsx";
+import { SwapList } from "#app/routes/admin/sales/client-files/days/swap-list.tsx";
+import type { Replacement } from "#contract/sales/quotes/changes.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
+
+export const handle = {
+  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
+} satisfies RouteHandle;
+
+export const shouldRevalidate = revalidateAfterConflict;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+type Params = Route.LoaderArgs["params"];
+
+async function openLine({ uid, line: wanted }: Params, context: Route.LoaderArgs["context"]) {
+  const { services, file, edits, head } = await openServices(uid, context);
+  const line = file.days.flatMap((day) => day.services).find((one) => one.uid === wanted);
+  const edit = edits.lines.find((one) => one.uid === wanted);
+  if (!line || !edit) throw data(null, { status: 404 });
+  return { services, edits, head, line, edit };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { services, edits, head, line, edit } = await openLine(params, context);
+  const none: Replacement[] = [];
+  const replacements = edit.may.includes("swap") ? await services.replacements(line.uid) : none;
+  const { way, lock_version } = edits;
+  return { title: line.name, uid: params.uid, head, line, edit, way, lock_version, replacements };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { edits, line, edit } = await openLine(params, context);
+  const changing = { uid: params.uid, line, way: edits.way };
+  if (textOf(form, "intent") === "swap") return swapService(form, changing, context);
+  if (edit.own) return writeService(form, changing, context);
+  return moveService(form, changing, context);
+}
+
+export default function ChangeService({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, uid, head, line, edit, way, lock_version, replacements } = loaderData;
+  const { t } = useTranslation("fileServices");
+  const { own, may } = edit;
+  const times = { start_time: line.start_time, end_time: line.end_time };
+  return (
+    <div className="max-w-3xl space-y-5">
+      <FilePageHead title={title} file={head} to={href("/admin/client-files/:uid/services", { uid })} />
+      {own ? (
+        <Card className="p-5">
+          <OwnForm lockVersion={lock_version} begin={{ ...own, ...times }} lastResult={actionData} />
+        </Card>
+      ) : null}
+      {may.includes("move") ? (
+        <Card>
+          <CardHeader>
+            <CardTitle>{t("dates.title")}</CardTitle>
+          </CardHeader>
+          <CardContent>
+            <DatesForm {...{ line, edit }} lockVersion={lock_version} lastResult={actionData} />
+          </CardContent>
+        </Card>
+      ) : null}
+      {may.includes("swap") ? (
+        <Card>
+          <CardHeader>
+            <CardTitle>{t("swap")}</CardTitle>
+          </CardHeader>
+          <SwapList {...{ uid, way, replacements }} line={line.uid} lockVersion={lock_version} />
+        </Card>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, href } from "react-router";
+import type { Route } from "./+types/price.ts";
+import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { apiContext } from "#app/context.ts";
+import { brands } from "#app/domain/brands.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { getI18n } from "#app/middleware/locale.server.ts";
+import { PriceVersion } from "#app/routes/admin/sales/client-files/days/price-version.tsx";
+import { officeFileService } from "#app/services/client-files.server.ts";
+import { fileServiceService } from "#app/services/file-services.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("yield.view")];
+
+export const handle = {
+  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
+} satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader({ params: { uid, line: wanted }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [file, price] = await Promise.all([
+    officeFileService(api).get(uid),
+    fileServiceService(api, uid).price(wanted),
+  ]);
+  const line = file.days.flatMap(({ services }) => services).find((one) => one.uid === wanted);
+  if (!line) throw data(null, { status: 404 });
+  const { name, reference, travel_date, end_date, brand } = file;
+  const title = getI18n(context).t("linePrice:title", { service: line.name });
+  return { title, uid, head: { name, reference, travel_date, end_date }, brand, price };
+}
+
+export default function LinePrice({ loaderData }: Route.ComponentProps) {
+  const { title, uid, head, brand, price } = loaderData;
+  const { t } = useTranslation("linePrice");
+  return (
+    <div className="max-w-3xl space-y-5">
+      <FilePageHead title={title} file={head} to={href("/admin/client-files/:uid", { uid })} />
+      {price.versions.length === 0 ? <EmptyState title={t("none")} /> : null}
+      {price.versions.map((version) => (
+        <PriceVersion
+          key={version.version}
+          version={version}
+          currency={price.currency}
+          timeZone={brands[brand].timeZone}
+        />
+      ))}
+    </div>
+  );
+}
