@@ -6,6 +6,8 @@ export type RouteHandle = {
   dress?: "journey" | "quote" | "request" | "signIn";
   /** The page has an editor of formatted text: its policy names the host that a configured key fetches it from. */
   editor?: boolean;
+  /** The page may stand in a frame of our own pages: it changes nothing, whatever is clicked. */
+  framed?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
   /** A page on the way to this one that is none of its matched routes: the list of a record, the desk of a portal. */

@@ -8,6 +8,7 @@ import { fileBulkEndpoints } from "#contract/sales/client-files/bulk.ts";
 import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
+import { itineraryBuilderEndpoints } from "#contract/sales/itineraries/builder.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
@@ -31,6 +32,7 @@ export const endpoints = [
   ...clientFileEndpoints,
   ...fileMessageEndpoints,
   ...deskEndpoints,
+  ...itineraryBuilderEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
   ...passengerEndpoints,

@@ -50,6 +50,7 @@ const listedModules = [
   "money/papers",
   "tours/departures",
   "sales/itineraries",
+  "sales/itinerary-builder",
   "sales/supplier-requests",
   "sales/supplier-bookings",
   "sales/messages",

@@ -35,7 +35,6 @@ const notYet = new Set<string>([
   "insights.edited-services",
   "insights.view",
   "invoices.create",
-  "itineraries.edit",
   "own-stop-sell.edit",
   "payments.create",
   "payments.view",

@@ -94,6 +94,8 @@ export function addressesFor(username: string): string[] {
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers/1`,
+    `/api/office/client-files/${seedUid("file", reference)}/itinerary`,
+    `/api/office/client-files/${seedUid("file", reference)}/itinerary/preview`,
     `/api/office/client-files/${seedUid("file", reference)}/reconfirmations`,
     `/api/office/client-files/${seedUid("file", reference)}/messages`,
     `/api/office/client-files/${seedUid("file", reference)}/history?per_page=100`,

@@ -5,6 +5,7 @@ import { bookingRoutes } from "#api/modules/sales/bookings/routes.ts";
 import { clientFileRoutes } from "#api/modules/sales/client-files/routes.ts";
 import { clientQuoteRoutes } from "#api/modules/sales/client-quotes/routes.ts";
 import { itineraryRoutes } from "#api/modules/sales/itineraries/routes.ts";
+import { itineraryBuilderRoutes } from "#api/modules/sales/itinerary-builder/routes.ts";
 import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
 import { passengerRoutes } from "#api/modules/sales/passengers/routes.ts";
 import { quoteVersionRoutes } from "#api/modules/sales/quote-versions/routes.ts";
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...clientFileRoutes,
   ...clientQuoteRoutes,
   ...itineraryRoutes,
+  ...itineraryBuilderRoutes,
   ...messageRoutes,
   ...passengerRoutes,
   ...quoteVersionRoutes,

@@ -48,6 +48,9 @@ export const toldOfFiles = {
       "finalisation-unticked",
       "finalised",
       "reopened",
+      "days_changed",
+      "day_added",
+      "day_removed",
     ],
     fields: [
       "reference",
@@ -110,8 +113,8 @@ export const toldOfFiles = {
     ],
   },
   itinerary: {
-    actions: ["published", "link-renewed", "link-closed", "link-opened", "unpublished"],
-    fields: ["link", "view_count"],
+    actions: ["changed", "published", "link-renewed", "link-closed", "link-opened", "unpublished"],
+    fields: ["link", "version", "view_count"],
   },
   "change-request": {
     actions: ["created", "applied", "declined", "withdrawn"],

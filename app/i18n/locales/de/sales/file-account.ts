@@ -4,6 +4,8 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Seiten dieses Vorgangs",
     overview: "Übersicht",
+    itinerary: "Reiseplan",
+    dayHeaders: "Tagesüberschriften",
     account: "Konto",
     finalisation: "Abschluss",
     reconfirmation: "Rückbestätigung",

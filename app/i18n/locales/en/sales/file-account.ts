@@ -5,6 +5,8 @@ export const fileAccount = {
   tabs: {
     label: "Pages of this file",
     overview: "Overview",
+    itinerary: "Itinerary",
+    dayHeaders: "Day headers",
     account: "Account",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

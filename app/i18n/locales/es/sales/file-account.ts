@@ -4,6 +4,8 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Páginas de este expediente",
     overview: "Resumen",
+    itinerary: "Itinerario",
+    dayHeaders: "Títulos de los días",
     account: "Cuenta",
     finalisation: "Finalización",
     reconfirmation: "Reconfirmación",

@@ -4,6 +4,8 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Pages de ce dossier",
     overview: "Vue d’ensemble",
+    itinerary: "Itinéraire",
+    dayHeaders: "Titres des journées",
     account: "Compte",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

@@ -4,6 +4,8 @@ export const fileAccount: FileAccountTexts = {
   tabs: {
     label: "Pagine di questa pratica",
     overview: "Riepilogo",
+    itinerary: "Itinerario",
+    dayHeaders: "Titoli dei giorni",
     account: "Conto",
     finalisation: "Finalizzazione",
     reconfirmation: "Riconferma",

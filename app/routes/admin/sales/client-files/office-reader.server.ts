@@ -9,6 +9,7 @@ export type OfficeReader = {
   seesInvoices: boolean;
   seesHistory: boolean;
   seesFinalisation: boolean;
+  editsItinerary: boolean;
 };
 
 export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
@@ -18,5 +19,6 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     seesInvoices: holds(account, "invoices.view"),
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
+    editsItinerary: holds(account, "itineraries.edit"),
   };
 }

@@ -48,6 +48,24 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/itinerary/:uid",
+      path: clientFile.replace("client-files/", "client-files/itinerary/"),
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/itinerary/:uid/compare",
+      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/compare?from=3&to=3`,
+      title: "Compare versions",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/itinerary/:uid/preview",
+      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/preview?locale=de`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/passengers",
       path: `${clientFile}/passengers`,
       title: "Familie Weißenborn",
