@@ -42,6 +42,22 @@ export const bookingRequestFields = {
   "others[].last_name": { max: 60 },
 } as const;
 
+export const dayHeadersFields = {
+  "days": {},
+  "days[].title": { max: 120 },
+  "days[].text": { max: 10000 },
+  "days[].place": { required: true, min: 3, max: 3 },
+  "days[].overnight": { min: 3, max: 3 },
+  "days[].journey": { max: 200 },
+  "days[].driving_notes": { max: 2000 },
+  "days[].show_driving_notes": {},
+  "days[].picture": {},
+} as const;
+
+export const dayMoveFields = {
+  "stretch": {},
+} as const;
+
 export const itineraryFields = {
   "intro": {},
   "intro.en": { max: 2000 },

@@ -7,6 +7,7 @@ import { assignEndpoints } from "#contract/sales/client-files/assign.ts";
 import { fileBulkEndpoints } from "#contract/sales/client-files/bulk.ts";
 import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
+import { dayHeaderEndpoints } from "#contract/sales/day-headers/day-headers.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
 import { itineraryBuilderEndpoints } from "#contract/sales/itineraries/builder.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
@@ -31,6 +32,7 @@ export const endpoints = [
   ...fileBulkEndpoints,
   ...clientFileEndpoints,
   ...fileMessageEndpoints,
+  ...dayHeaderEndpoints,
   ...deskEndpoints,
   ...itineraryBuilderEndpoints,
   ...itineraryEndpoints,

@@ -58,6 +58,7 @@ const listedModules = [
   "sales/quote-versions",
   "sales/client-quotes",
   "sales/quotes",
+  "sales/day-headers",
   "sales/quoted-departures",
   "sales/client-files",
   "sales/bookings",

@@ -26,7 +26,6 @@ const notYet = new Set<string>([
   "content.assess",
   "content.options",
   "content.process",
-  "day-headers.edit",
   "departures.cancel",
   "departures.edit",
   "fit-settings.edit",

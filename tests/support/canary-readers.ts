@@ -95,6 +95,8 @@ export function addressesFor(username: string): string[] {
     `/api/office/client-files/${seedUid("file", reference)}/passengers`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers/1`,
     `/api/office/client-files/${seedUid("file", reference)}/itinerary`,
+    `/api/office/client-files/${seedUid("file", reference)}/day-headers`,
+    `/api/office/client-files/${seedUid("file", reference)}/day-headers/move?what=insert&day=1`,
     `/api/office/client-files/${seedUid("file", reference)}/itinerary/preview`,
     `/api/office/client-files/${seedUid("file", reference)}/reconfirmations`,
     `/api/office/client-files/${seedUid("file", reference)}/messages`,

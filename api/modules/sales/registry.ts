@@ -4,6 +4,7 @@ import { bookingChangeRoutes } from "#api/modules/sales/booking-changes/routes.t
 import { bookingRoutes } from "#api/modules/sales/bookings/routes.ts";
 import { clientFileRoutes } from "#api/modules/sales/client-files/routes.ts";
 import { clientQuoteRoutes } from "#api/modules/sales/client-quotes/routes.ts";
+import { dayHeaderRoutes } from "#api/modules/sales/day-headers/routes.ts";
 import { itineraryRoutes } from "#api/modules/sales/itineraries/routes.ts";
 import { itineraryBuilderRoutes } from "#api/modules/sales/itinerary-builder/routes.ts";
 import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...bookingRoutes,
   ...clientFileRoutes,
   ...clientQuoteRoutes,
+  ...dayHeaderRoutes,
   ...itineraryRoutes,
   ...itineraryBuilderRoutes,
   ...messageRoutes,

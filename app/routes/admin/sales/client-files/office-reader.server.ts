@@ -10,6 +10,7 @@ export type OfficeReader = {
   seesHistory: boolean;
   seesFinalisation: boolean;
   editsItinerary: boolean;
+  editsDays: boolean;
 };
 
 export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
@@ -20,5 +21,6 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
     editsItinerary: holds(account, "itineraries.edit"),
+    editsDays: holds(account, "day-headers.edit"),
   };
 }

@@ -15,6 +15,8 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/invoices/:uid/:invoice/:way", "routes/admin/sales/client-files/invoices/write.tsx"),
   route("client-files/itinerary/:uid", "routes/admin/sales/client-files/itinerary/builder.tsx"),
   route("client-files/itinerary/:uid/compare", "routes/admin/sales/client-files/itinerary/compare.tsx"),
+  route("client-files/day-headers/:uid", "routes/admin/sales/client-files/day-headers/headers.tsx"),
+  route("client-files/day-headers/:uid/move", "routes/admin/sales/client-files/day-headers/move.tsx"),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
   route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),

@@ -66,6 +66,18 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/day-headers/:uid",
+      path: clientFile.replace("client-files/", "client-files/day-headers/"),
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/day-headers/:uid/move",
+      path: `${clientFile.replace("client-files/", "client-files/day-headers/")}/move?what=insert&day=2`,
+      title: "Insert day 2",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/passengers",
       path: `${clientFile}/passengers`,
       title: "Familie Weißenborn",

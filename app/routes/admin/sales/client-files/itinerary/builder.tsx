@@ -55,7 +55,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
     link: withLink(file.itinerary, url),
     preview: readPreview(url.searchParams, file.locale),
     mayPublish: holds(reader, "itineraries.publish"),
-    days: null,
+    days: holds(reader, "day-headers.edit") ? href("/admin/client-files/day-headers/:uid", { uid }) : null,
     reader: officeReader(context),
   };
 }
