@@ -102,8 +102,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const plain = matches.map(({ handle }) => handleOf(handle)).find(({ hydrate }) => hydrate === false);
-  // The frame of a page that stands in one lets no script run.
-  const runs = !matches.some(({ handle }) => handleOf(handle).framed);
   // Without an error the framework answers null or nothing.
   const failed = Boolean(useRouteError());
   const { i18n } = useTranslation();
@@ -119,9 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {runs ? (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
-        ) : null}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Monitored data={data} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={pageSheet(plain ?? {}, failed)} />
@@ -130,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageTheme value={data?.theme ?? "auto"}>{children}</PageTheme>
-        {!runs ? null : plain ? (
+        {plain ? (
           <script type="module" src={data?.journeyModule} nonce={nonce} data-version={data?.version} async />
         ) : (
           <Scripts />

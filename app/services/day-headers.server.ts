@@ -18,7 +18,8 @@ export const dayHeaderService = (api: ApiClient, uid: string) => {
   return {
     list: (language?: Locale) => api.call(showDayHeaders, { params, query: { language } }),
     save: (body: z.input<typeof saveDayHeaders.body>) => api.call(saveDayHeaders, { params, body }),
-    fill: (body: z.input<typeof fillDayHeaders.body>) => api.call(fillDayHeaders, { params, body }),
+    takeFromPackage: (body: z.input<typeof fillDayHeaders.body>) =>
+      api.call(fillDayHeaders, { params, body }),
     lookAtMove: (what: DayMoveKind, day: number) =>
       api.call(previewDayMove, { params, query: { what, day } }),
     move: (body: z.input<typeof moveDays.body>, headers: Record<string, string>) =>

@@ -32,9 +32,9 @@ test("what begins on the day or later moves back by one, what is before stays", 
     line({ dateFrom: "2027-02-03", dateTo: "2027-02-03" }),
     line({ dateFrom: "2027-02-28", dateTo: "2027-02-28" }),
   ];
-  const plan = planDayMove([before!, on!, after!], insert("2027-02-03"));
+  const plan = planDayMove([before, on, after], insert("2027-02-03"));
   expect(plan.moves.map(({ dateFrom }) => dateFrom)).toEqual(["2027-02-04", "2027-03-01"]);
-  expect(uids(plan.moves)).toEqual([on!.uid, after!.uid]);
+  expect(uids(plan.moves)).toEqual([on.uid, after.uid]);
   expect(plan.held).toEqual([]);
 });
 
@@ -45,8 +45,8 @@ test("nights that reach over the day, or end on it, are asked about; those that 
     nights("2027-02-01", "2027-02-02"),
     line({ serviceType: "RC", dateFrom: "2027-02-01", dateTo: "2027-02-09" }),
   ];
-  const plan = planDayMove([over!, ends!, before!, car!], insert("2027-02-03"));
-  expect(uids(plan.spans)).toEqual([over!.uid, ends!.uid, car!.uid]);
+  const plan = planDayMove([over, ends, before, car], insert("2027-02-03"));
+  expect(uids(plan.spans)).toEqual([over.uid, ends.uid, car.uid]);
   expect(plan.spans.map(({ dateTo }) => dateTo)).toEqual(["2027-02-06", "2027-02-04", "2027-02-10"]);
 });
 
@@ -84,11 +84,11 @@ test("a day is taken out with nothing on it: what is behind moves up, nights ove
     line({ dateFrom: "2027-02-03", dateTo: "2027-02-03" }),
     line({ dateFrom: "2027-02-04", dateTo: "2027-02-04" }),
   ];
-  const plan = planDayMove([over!, one!, on!, after!], remove("2027-02-03"));
+  const plan = planDayMove([over, one, on, after], remove("2027-02-03"));
   expect(plan.filled).toEqual([on]);
   expect(plan.moves.map(({ dateFrom }) => dateFrom)).toEqual(["2027-02-03"]);
   // A night of its own has none to give.
-  expect(plan.spans.map(({ line: { uid }, dateTo }) => [uid, dateTo])).toEqual([[over!.uid, "2027-02-04"]]);
+  expect(plan.spans.map(({ line: { uid }, dateTo }) => [uid, dateTo])).toEqual([[over.uid, "2027-02-04"]]);
 });
 
 test("what was cancelled stays where it was, and so does the rounding", () => {

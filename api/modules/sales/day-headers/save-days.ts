@@ -145,7 +145,7 @@ function isOther(one: TranslatedText | null, other: TranslatedText | null): bool
     JSON.stringify(
       Object.entries(texts ?? {})
         .filter(([, words]) => words)
-        .toSorted(),
+        .toSorted(([one], [next]) => (one < next ? -1 : 1)),
     );
   return sorted(one) !== sorted(other);
 }

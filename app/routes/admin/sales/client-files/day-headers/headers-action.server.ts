@@ -38,7 +38,7 @@ export async function headersAction(
     },
     steps: {
       fill: async (lock_version, form) => {
-        const { days } = await service.fill({ lock_version, all: form.get("all") === "on" });
+        const { days } = await service.takeFromPackage({ lock_version, all: form.get("all") === "on" });
         return redirectWithToast(context, path, { text: t("dayHeaders:fill.done", { count: days }) });
       },
     },

@@ -86,7 +86,7 @@ export default function MoveDays({ loaderData, actionData }: Route.ComponentProp
       <Form method="post" className="space-y-5">
         <FormKey />
         <input type="hidden" name="lock_version" value={move.lock_version} />
-        <SpanningServices spans={move.spans} what={move.what} disabled={move.problem !== null} />
+        {move.problem === null ? <SpanningServices spans={move.spans} what={move.what} /> : null}
         <div className="flex flex-wrap gap-2 print:hidden">
           {move.problem === null ? (
             <Button

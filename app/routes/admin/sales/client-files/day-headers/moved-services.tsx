@@ -28,15 +28,13 @@ export function MovedServices({ moves }: Pick<DayMove, "moves">) {
   );
 }
 
-type SpanningProps = Pick<DayMove, "spans" | "what"> & { disabled: boolean };
-
 /** Nights and cars that reach over the day: each is made a day longer, or shorter, or left as it is. */
-export function SpanningServices({ spans, what, disabled }: SpanningProps) {
+export function SpanningServices({ spans, what }: Pick<DayMove, "spans" | "what">) {
   const { t } = useTranslation("dayHeaders");
   const locale = useLocale();
   if (spans.length === 0) return null;
   return (
-    <fieldset disabled={disabled} className="space-y-2">
+    <fieldset className="space-y-2">
       <legend className="font-semibold">{t(`move.${what}Spans`)}</legend>
       <p className="text-pretty text-muted-foreground">{t("move.spansHint")}</p>
       {spans.map(({ uid, name, from, to }) => (
