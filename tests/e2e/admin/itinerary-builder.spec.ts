@@ -97,7 +97,7 @@ test("two who write the same day choose between their words, and nothing typed i
   const choice = page.locator("fieldset", { hasText: "Day 1: Title" });
   await expect(choice).toContainText("Mine");
   await expect(choice).toContainText("Theirs");
-  await choice.getByText("Mine").click();
+  await choice.getByRole("radio").first().check();
   await page.locator("[data-slot=conflict] button[type=submit]").click();
   await expect(page.getByText("The day headers are saved.")).toBeVisible();
   await expect(title(page)).toHaveValue("Mine");
