@@ -24,6 +24,14 @@ export function handleOf(handle: unknown): RouteHandle {
   return typeof handle === "object" && handle !== null ? handle : {};
 }
 
+/** Whether a page says in its loader data that no script may run on it: its frame would refuse each, and say so. */
+export function isStill(matches: { loaderData?: unknown }[]): boolean {
+  return matches.some(
+    ({ loaderData: data }) =>
+      typeof data === "object" && data !== null && "still" in data && data.still === true,
+  );
+}
+
 /** The brand whose colours a page asks for in its loader data; the innermost route decides. */
 export function brandOfPage(matches: { loaderData?: unknown }[]): "NZ" | "AU" | undefined {
   for (const { loaderData } of matches.toReversed()) {

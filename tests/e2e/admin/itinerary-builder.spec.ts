@@ -115,6 +115,8 @@ test("the preview stands in frames of our own alone, takes no click and counts n
   await expect(page.locator("[inert] main")).toHaveCount(1);
   expect(await page.locator("[data-seen], [data-keep]").count()).toBe(0);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.goto(`${builder("NZFI100001")}/preview?locale=de&still=yes`, { waitUntil: "load" });
+  expect(await page.locator("script").count()).toBe(0);
   const outside = await page.goto(builder("NZFI100001"));
   expect(outside?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
 });

@@ -10,7 +10,7 @@ import type { Locale } from "#contract/primitives.ts";
 type PreviewFrameProps = { uid: string; locale: Locale; version: number | null; stamp: string };
 
 /**
- * The travel app as the client would read it, in a frame in which no link leads anywhere. `stamp`
+ * The travel app as the client would read it, in a frame in which nothing runs and no link leads anywhere. `stamp`
  * differs after every saving, so that the frame is fetched anew.
  */
 export function PreviewFrame({ uid, locale, version, stamp }: PreviewFrameProps) {
@@ -59,8 +59,9 @@ export function PreviewFrame({ uid, locale, version, stamp }: PreviewFrameProps)
       </nav>
       <iframe
         key={`${address} ${stamp}`}
-        src={address}
+        src={`${address}&still=yes`}
         title={t("preview.title")}
+        sandbox="allow-same-origin"
         loading="lazy"
         className="h-[40rem] w-full rounded-md border border-border bg-card lg:h-[calc(100dvh-12rem)]"
       />

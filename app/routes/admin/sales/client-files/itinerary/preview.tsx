@@ -30,6 +30,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     itinerary,
     locale,
     pageBrand: itinerary.brand.code,
+    still: url.searchParams.get("still") === "yes",
     today: todayIn(itinerary.timezone, new Date()),
     map: routeMap(itinerary),
   };
