@@ -25,7 +25,8 @@ import { dayHeaderService } from "#app/services/day-headers.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 import { Locale } from "#contract/primitives.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("day-headers.edit")];
+/** Who edits texts alone sees no files: the calls of this page ask for `day-headers.edit` besides. */
+export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },

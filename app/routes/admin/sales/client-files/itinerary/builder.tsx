@@ -29,7 +29,8 @@ import { officeFileService } from "#app/services/client-files.server.ts";
 import { itineraryBuilderService } from "#app/services/itinerary-builder.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("itineraries.edit")];
+/** Who edits texts alone sees no files: the calls of this page ask for `itineraries.edit` besides. */
+export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
 export const handle = {
   parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },

@@ -9,9 +9,10 @@ import { readPreview } from "#app/routes/admin/sales/client-files/itinerary/read
 import { itineraryBuilderService } from "#app/services/itinerary-builder.server.ts";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
 
+/** Who edits texts alone sees no files: the calls of this page ask for `itineraries.edit` besides. */
 export const middleware: Route.MiddlewareFunction[] = [
   requireAudience("office"),
-  can("itineraries.edit"),
+  can("client-files.view"),
   pageInLanguage(({ searchParams }) => readPreview(searchParams, "en").locale),
 ];
 
