@@ -45,6 +45,8 @@ export type RequestFacts = {
   editorKey: string | null;
   /** Lets parts of this page come from an origin; all else is kept out by its policy. */
   allowPartsOf: (origin: string) => void;
+  /** Lets this page stand in a frame of our own pages; all others stand in none. */
+  allowFrame: () => void;
   /** Cuts the connection of the visitor, for an answer that cannot be brought to its end. */
   breakOff: () => void;
   /** Hosts beside the API's own that hold files its downloads lead to. */

@@ -38,6 +38,7 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const facts = context.get(requestFactsContext);
   const { nonce } = facts;
+  if (isFramed(routerContext)) facts.allowFrame();
   const namespaces = new Set<string>();
   const page = renderToString(
     <NonceContext value={nonce}>
@@ -115,6 +116,11 @@ function translatorOf(context: RouterContextProvider) {
 /** True when a matched route says that its page is not hydrated. */
 function hasPlainRoute({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
+}
+
+/** True when a matched route says that its page may stand in a frame of ours. */
+function isFramed({ staticHandlerContext: { matches } }: Pick<EntryContext, "staticHandlerContext">) {
+  return matches.some(({ route }) => handleOf(route.handle).framed === true);
 }
 
 /**

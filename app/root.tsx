@@ -31,7 +31,7 @@ import { wayBack } from "#app/domain/way-back.ts";
 import { useNonce } from "#app/lib/nonce.ts";
 import { PageTheme } from "#app/lib/page-theme.ts";
 import { defaultTitle, errorKind } from "#app/lib/page-title.ts";
-import { brandOfPage, handleOf } from "#app/lib/route-handle.ts";
+import { brandOfPage, handleOf, isStill } from "#app/lib/route-handle.ts";
 import { themeScript } from "#app/lib/theme-script.ts";
 import type { RootData } from "#app/lib/use-root-data.ts";
 import { flashMiddleware } from "#app/middleware/flash.server.ts";
@@ -102,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const plain = matches.map(({ handle }) => handleOf(handle)).find(({ hydrate }) => hydrate === false);
+  const still = isStill(matches);
   // Without an error the framework answers null or nothing.
   const failed = Boolean(useRouteError());
   const { i18n } = useTranslation();
@@ -117,7 +118,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        {still ? null : (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        )}
         <Monitored data={data} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={pageSheet(plain ?? {}, failed)} />
@@ -126,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageTheme value={data?.theme ?? "auto"}>{children}</PageTheme>
-        {plain ? (
+        {still ? null : plain ? (
           <script type="module" src={data?.journeyModule} nonce={nonce} data-version={data?.version} async />
         ) : (
           <Scripts />

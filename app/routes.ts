@@ -19,6 +19,8 @@ export default [
   ...supplierLinkRoutes,
   ...resourceRoutes,
   ...devRoutes,
+  // Dressed as the travel app, so it stands outside of the portal.
+  route("admin/client-files/itinerary/:uid/preview", "routes/admin/sales/client-files/itinerary/preview.tsx"),
   ...prefix("admin", [layout("routes/admin/layout.tsx", adminRoutes)]),
   ...prefix("app", [layout("routes/agent/layout.tsx", agentRoutes)]),
   ...prefix("supplier-app", [layout("routes/supplier/layout.tsx", supplierRoutes)]),

@@ -44,6 +44,7 @@ export const textAreas: readonly string[] = [
   ...areaNames,
   "requests",
   "reconfirm",
+  "itinerary",
   "pricing",
   "editor",
   "desk",

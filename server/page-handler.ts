@@ -101,6 +101,9 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     downloadHosts: options.downloadHosts,
     editorKey: options.editorKey,
     allowPartsOf: (origin) => void facts.hosts?.push(origin),
+    allowFrame: () => {
+      if (facts.framed) facts.framed.allowed = true;
+    },
     breakOff: () => facts.breakOff?.(),
     monitoring: options.browserDsn,
     report: (error) => options.monitoring.report(error, facts),

@@ -7,12 +7,16 @@ export function createNonce() {
 
 /**
  * Enforced policy. Development allows what Vite injects. `sockets` are origins of realtime services, `hosts` those that
- * a page's own parts may come from.
+ * a page's own parts may come from; `framed` pages stand in frames of our own pages, all others in none.
  */
 export function contentSecurityPolicy(
   nonce: string,
   development: boolean,
-  { sockets = [], hosts = [] }: { sockets?: readonly string[]; hosts?: readonly string[] } = {},
+  {
+    sockets = [],
+    hosts = [],
+    framed = false,
+  }: { sockets?: readonly string[]; hosts?: readonly string[]; framed?: boolean } = {},
 ) {
   const code = development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   const of = (...sources: string[]) => [...sources, ...hosts].join(" ");
@@ -30,7 +34,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
   ].join("; ");
 }
 
@@ -42,6 +46,7 @@ export function securityHeaders(
     development: boolean;
     sockets?: readonly string[];
     hosts?: readonly string[];
+    framed?: boolean;
   },
 ) {
   return {
@@ -49,7 +54,7 @@ export function securityHeaders(
     "X-Content-Type-Options": "nosniff",
     // no-referrer would make forms without JavaScript send `Origin: null` (rulings 15).
     "Referrer-Policy": "same-origin",
-    "X-Frame-Options": "DENY",
+    "X-Frame-Options": options.framed ? "SAMEORIGIN" : "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",

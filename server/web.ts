@@ -30,6 +30,8 @@ export type WebFacts = {
   breakOff?: () => void;
   /** Origins that parts of the page may come from; what makes the page adds to it. */
   hosts?: string[];
+  /** Set by what makes the page where it may stand in a frame of ours. */
+  framed?: { allowed: boolean };
   /** Gives the trace of this request the name of its route. */
   rename?: (name: string) => void;
 };
@@ -170,6 +172,7 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
     url,
     secure: url.protocol === "https:",
     hosts: [],
+    framed: { allowed: false },
     breakOff: () => outgoingOf(context)?.destroy(),
   };
 }
@@ -179,7 +182,13 @@ function finish(context: Context<WebEnv>, facts: WebFacts, parts: WebParts, ms: 
   const { headers, status } = context.res;
   const sockets = [realtime && socketOrigin(realtime, parts.publicUrl)].filter((origin) => origin !== null);
   for (const [name, value] of Object.entries(
-    securityHeaders(facts.nonce, { secure: facts.secure, development, sockets, hosts: facts.hosts ?? [] }),
+    securityHeaders(facts.nonce, {
+      secure: facts.secure,
+      development,
+      sockets,
+      hosts: facts.hosts ?? [],
+      framed: facts.framed?.allowed ?? false,
+    }),
   )) {
     headers.set(name, value);
   }

@@ -4,7 +4,7 @@ import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { paxNeeds } from "#api/db/schema/pax-needs.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
-import { itinerary } from "#api/db/schema/itinerary.ts";
+import { itinerary, itineraryVersion } from "#api/db/schema/itinerary.ts";
 import { place } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
@@ -53,6 +53,11 @@ export async function seedFiles(tx: Tx, options: DemoOptions, more: PlannedFile[
   await insertDays(tx, keys, files);
   await insertLines(tx, keys, files);
   await countStock(tx);
+  await publishSeeds(tx, keys, files, options);
+}
+
+/** The itineraries that are out, and what of each was published: the newest version. */
+async function publishSeeds(tx: Tx, keys: Keys, files: SeededFile[], options: DemoOptions): Promise<void> {
   await tx.insert(itinerary).values(
     files
       .filter(({ seed }) => seed.publishedBefore !== undefined)
@@ -62,6 +67,15 @@ export async function seedFiles(tx: Tx, options: DemoOptions, more: PlannedFile[
         brandId: keys.brandId(file.seed.brand),
       })),
   );
+  const { id: itineraryId, version, snapshot, publishedAt } = itinerary;
+  const out = await tx.select({ itineraryId, version, snapshot, publishedAt }).from(itinerary);
+  await tx
+    .insert(itineraryVersion)
+    .values(
+      out.flatMap(({ snapshot: said, publishedAt: at, ...one }) =>
+        said && at ? [{ ...one, snapshot: said, publishedAt: at }] : [],
+      ),
+    );
 }
 
 async function readKeys(tx: Tx): Promise<Keys> {

@@ -16,6 +16,7 @@ const perAgency = [
 const limits: Record<UploadPurpose, { bytes: number; pixels: number }> = {
   // Beyond what any picture may have nothing is asked.
   "place-picture": { bytes: maxUploadBytes, pixels: Infinity },
+  "day-picture": { bytes: maxUploadBytes, pixels: Infinity },
   "agency-logo": logoLimits,
 };
 

@@ -6,6 +6,8 @@ export type RouteHandle = {
   dress?: "journey" | "quote" | "request" | "signIn";
   /** The page has an editor of formatted text: its policy names the host that a configured key fetches it from. */
   editor?: boolean;
+  /** The page may stand in a frame of our own pages: it changes nothing, whatever is clicked. */
+  framed?: boolean;
   /** Key of the page's name in breadcrumbs, for example `navigation:clientFiles`. */
   crumb?: string;
   /** A page on the way to this one that is none of its matched routes: the list of a record, the desk of a portal. */
@@ -20,6 +22,14 @@ export function inList(crumb: string, to: string) {
 export function handleOf(handle: unknown): RouteHandle {
   // Route modules declare `handle satisfies RouteHandle`; the framework hands it back as unknown.
   return typeof handle === "object" && handle !== null ? handle : {};
+}
+
+/** Whether a page says in its loader data that no script may run on it: its frame would refuse each, and say so. */
+export function isStill(matches: { loaderData?: unknown }[]): boolean {
+  return matches.some(
+    ({ loaderData: data }) =>
+      typeof data === "object" && data !== null && "still" in data && data.still === true,
+  );
 }
 
 /** The brand whose colours a page asks for in its loader data; the innermost route decides. */

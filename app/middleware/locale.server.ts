@@ -39,6 +39,16 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
   return response;
 };
 
+/** Shows a page in a language that its address asks for, whatever the visitor's own is; the visitor keeps that. */
+export function pageInLanguage(read: (url: URL) => Locale): MiddlewareFunction<Response> {
+  return ({ request, context }, next) => {
+    const locale = read(new URL(request.url));
+    context.set(localeContext, locale);
+    context.set(translatorContext, translatorFor(locale));
+    return next();
+  };
+}
+
 /** The translator of this request. */
 export function getI18n(context: Readonly<RouterContextProvider>): i18n {
   return context.get(translatorContext);

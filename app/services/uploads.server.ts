@@ -1,4 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { createDayPicture } from "#contract/sales/day-headers/day-headers.ts";
 import {
   createAgentUpload,
   createUpload,
@@ -6,13 +7,19 @@ import {
   type UploadPurpose,
 } from "#contract/system/uploads.ts";
 
+const calls = {
+  "place-picture": createUpload,
+  "day-picture": createDayPicture,
+  "agency-logo": createAgentUpload,
+} satisfies Record<UploadPurpose, unknown>;
+
 /** Files on their way to the API and back. */
 export const uploadService = (api: ApiClient) => ({
   store: (file: File, purpose: UploadPurpose) => {
     const body = new FormData();
     body.set("purpose", purpose);
     body.set("file", file, file.name);
-    return api.call(purpose === "agency-logo" ? createAgentUpload : createUpload, { body });
+    return api.call(calls[purpose], { body });
   },
   open: (upload: string) => api.call(downloadUpload, { params: { upload } }),
 });

@@ -42,6 +42,40 @@ export const bookingRequestFields = {
   "others[].last_name": { max: 60 },
 } as const;
 
+export const dayHeadersFields = {
+  "days": {},
+  "days[].title": { max: 120 },
+  "days[].text": { max: 10000 },
+  "days[].place": { required: true, min: 3, max: 3 },
+  "days[].overnight": { min: 3, max: 3 },
+  "days[].journey": { max: 200 },
+  "days[].driving_notes": { max: 2000 },
+  "days[].show_driving_notes": {},
+  "days[].picture": {},
+} as const;
+
+export const dayMoveFields = {
+  "stretch": {},
+} as const;
+
+export const itineraryFields = {
+  "intro": {},
+  "intro.en": { max: 2000 },
+  "intro.de": { max: 2000 },
+  "intro.es": { max: 2000 },
+  "intro.it": { max: 2000 },
+  "intro.fr": { max: 2000 },
+  "thank_you": {},
+  "thank_you.en": { max: 2000 },
+  "thank_you.de": { max: 2000 },
+  "thank_you.es": { max: 2000 },
+  "thank_you.it": { max: 2000 },
+  "thank_you.fr": { max: 2000 },
+  "hero_place": { required: true, min: 3, max: 3 },
+  "show_driving_notes": {},
+  "show_prices": {},
+} as const;
+
 export const passengerLeavingFields = {
   "lock_version": { required: true, format: "integer" },
   "hash": { required: true, max: 64 },

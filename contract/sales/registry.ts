@@ -8,9 +8,11 @@ import { fileBulkEndpoints } from "#contract/sales/client-files/bulk.ts";
 import { newFileEndpoints } from "#contract/sales/client-files/create.ts";
 import { clientFileEndpoints } from "#contract/sales/client-files/endpoints.ts";
 import { fileMessageEndpoints } from "#contract/sales/client-files/messages.ts";
+import { dayHeaderEndpoints } from "#contract/sales/day-headers/day-headers.ts";
 import { deskEndpoints } from "#contract/sales/desks.ts";
 import { fileServiceEndpoints } from "#contract/sales/file-services/endpoints.ts";
 import { linePriceEndpoints } from "#contract/sales/file-services/price.ts";
+import { itineraryBuilderEndpoints } from "#contract/sales/itineraries/builder.ts";
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
@@ -34,9 +36,11 @@ export const endpoints = [
   ...newFileEndpoints,
   ...clientFileEndpoints,
   ...fileMessageEndpoints,
+  ...dayHeaderEndpoints,
   ...deskEndpoints,
   ...fileServiceEndpoints,
   ...linePriceEndpoints,
+  ...itineraryBuilderEndpoints,
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
   ...passengerEndpoints,

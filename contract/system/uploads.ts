@@ -5,8 +5,8 @@ import { Uid } from "#contract/primitives.ts";
 /** Largest file that is taken, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
-/** What a file is for decides what it may be, and who sends it: the office pictures of places, an agency its logo. */
-export const UploadPurpose = z.enum(["place-picture", "agency-logo"]);
+/** What a file is for decides what it may be, and who sends it: the office pictures of places and days, an agency its logo. */
+export const UploadPurpose = z.enum(["place-picture", "day-picture", "agency-logo"]);
 export type UploadPurpose = z.infer<typeof UploadPurpose>;
 
 /** A logo stands on every paper of its agency: it is small. */

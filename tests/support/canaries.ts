@@ -30,7 +30,7 @@ const kept: Record<string, string[]> = {
   ],
   pax: ["type", "status"],
   room: ["code"],
-  day_header: ["source"],
+  day_header: ["source", "picture_uid"],
   service_line: ["uid", "kind", "service_type", "start_time", "end_time", "status", "price_status"],
   line_price: ["source", "currency", "units", "extras", "tax_code"],
   quote: ["uid", "status", "accepted_ip_hash"],

@@ -32,6 +32,7 @@ import {
 import { agency } from "./company.ts";
 import { tripPackage, type OptionClass } from "./package.ts";
 import { place } from "./place.ts";
+import { upload } from "./upload.ts";
 import { user } from "./user.ts";
 
 /**
@@ -222,6 +223,10 @@ export const dayHeader = pgTable(
     legs: jsonb("legs").$type<DayLeg[]>().notNull().default([]),
     /** Replaces the suggested notes of the day's journeys when set. */
     drivingNotes: translated("driving_notes"),
+    /** Whether travellers read the notes of this day, where those of the trip are shown. */
+    showDrivingNotes: boolean("show_driving_notes").notNull().default(true),
+    /** An uploaded picture that stands where that of the day's place would. */
+    pictureUid: text("picture_uid").references(() => upload.uid, { onDelete: "set null" }),
     /** `tour`: it came with a tour that goes on beyond the trip, and goes with it. */
     source: text("source", { enum: daySources }).notNull().default("manual"),
     lockVersion: lockVersion(),

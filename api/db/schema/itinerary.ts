@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { Locale } from "#contract/primitives.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import { brand } from "./brand.ts";
@@ -34,6 +34,8 @@ export const itinerary = pgTable(
     thankYou: translated("thank_you").notNull(),
     heroPlaceCode: text("hero_place_code").notNull(),
     showDrivingNotes: boolean("show_driving_notes").notNull().default(true),
+    /** Whether the client reads what the trip costs; only where we sell at a retail price. */
+    showPrices: boolean("show_prices").notNull().default(false),
     /** Everything a client may see, in all languages, as it was at publishing. */
     snapshot: jsonb("snapshot").$type<ItinerarySnapshot>(),
     publishedAt: moment("published_at"),
@@ -54,6 +56,26 @@ export const itinerary = pgTable(
       sql`${table.publishedAt} is null or (${table.snapshot} is not null and ${table.version} >= 1)`,
     ),
     index("itinerary_of_brand").on(table.brandId, table.publishedAt),
+  ],
+);
+
+/** What was published, and when and by whom: frozen, one row for each version. */
+export const itineraryVersion = pgTable(
+  "itinerary_version",
+  {
+    id: id(),
+    itineraryId: integer("itinerary_id")
+      .notNull()
+      .references(() => itinerary.id),
+    version: integer("version").notNull(),
+    snapshot: jsonb("snapshot").$type<ItinerarySnapshot>().notNull(),
+    publishedAt: moment("published_at").notNull(),
+    /** Name of who published it; empty where that was not kept. */
+    publishedBy: text("published_by"),
+  },
+  (table) => [
+    unique("itinerary_version_once").on(table.itineraryId, table.version),
+    check("itinerary_version_positive", sql`${table.version} >= 1`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { plainDayText } from "#api/domain/rich-text/day-text.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
 import type { Itinerary, ItineraryDay, ItineraryLeg } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -73,7 +74,7 @@ export function itineraryData(itinerary: Itinerary) {
 function dayData(day: ItineraryDay, index: number, { days, locale, show_driving_notes }: Itinerary) {
   const all = documentTexts(locale);
   const texts = all.itinerary;
-  const text = paragraphs(day.text);
+  const text = paragraphs(plainDayText(day.text));
   return {
     number: day.day_no,
     label: fill(texts.dayNumber, { number: day.day_no }),

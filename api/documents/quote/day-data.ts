@@ -1,3 +1,4 @@
+import { plainDayText } from "#api/domain/rich-text/day-text.ts";
 import { longDate, weekday } from "#api/documents/format/dates.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { counted, fill, type documentTexts } from "#api/documents/texts/document-texts.ts";
@@ -31,7 +32,7 @@ export function dayFacts(
   all: Texts,
   locale: Locale,
 ) {
-  const text = paragraphs(day.text);
+  const text = paragraphs(plainDayText(day.text));
   return {
     number: day.day_no,
     label: fill(all.itinerary.dayNumber, { number: day.day_no }),

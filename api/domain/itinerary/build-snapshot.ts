@@ -46,6 +46,7 @@ export function buildItinerarySnapshot(rows: ItineraryRows): ItinerarySnapshot {
     hero_place: brief(placeOf(itinerary.heroPlaceCode)),
     show_driving_notes: itinerary.showDrivingNotes,
     days: days.map((day) => daySnapshot(day, rows, placeOf)),
+    ...(rows.price && { price: rows.price }),
     reach: reachOf(rows),
     alerts: rows.alerts
       .filter((alert) => alertApplies(alert, rows))
@@ -76,18 +77,16 @@ function daySnapshot(day: DayRow, rows: ItineraryRows, placeOf: (code: string) =
     date: day.date,
     title: day.title,
     text: day.text,
-    place: brief(placeOf(day.placeCode)),
+    place: drawn(brief(placeOf(day.placeCode)), day.picture),
     overnight: day.overnightPlaceCode ? brief(placeOf(day.overnightPlaceCode)) : null,
-    legs: ownLegs(day.legs, shown).map((leg) =>
-      legSnapshot(leg, leg === day.legs[0] ? day.drivingNotes : null, rows, placeOf),
-    ),
+    legs: ownLegs(day.legs, shown).map((leg) => legSnapshot(leg, day, rows, placeOf)),
     services: lines.flatMap((line) => serviceSnapshot(line, placeOf)),
   };
 }
 
 function legSnapshot(
   leg: DayRow["legs"][number],
-  ownNotes: DayRow["drivingNotes"],
+  { legs, drivingNotes, showDrivingNotes = true }: DayRow,
   rows: ItineraryRows,
   placeOf: (code: string) => PlaceRow,
 ): LegSnapshot {
@@ -98,6 +97,7 @@ function legSnapshot(
     (route) => route.from === leg.to && route.to === leg.from && route.mode === leg.mode,
   );
   const known = there ?? back;
+  const ownNotes = leg === legs[0] ? drivingNotes : null;
   return {
     from: brief(placeOf(leg.from)),
     to: brief(placeOf(leg.to)),
@@ -105,7 +105,7 @@ function legSnapshot(
     distance_km: known?.distanceKm ?? null,
     minutes: known?.minutes ?? null,
     // Notes are written for one direction; only distance and time hold for the way back.
-    notes: ownNotes ?? there?.notes ?? null,
+    notes: showDrivingNotes ? (ownNotes ?? there?.notes ?? null) : null,
   };
 }
 
@@ -142,6 +142,11 @@ function serviceSnapshot(line: LineRow, placeOf: (code: string) => PlaceRow): Se
       dropoff: line.dropoff,
     },
   ];
+}
+
+/** The place as the day shows it. */
+function drawn(place: PlaceSnapshot, picture: string | null = null): PlaceSnapshot {
+  return picture === null ? place : { ...place, picture };
 }
 
 function placeFinder(places: PlaceRow[]): (code: string) => PlaceRow {

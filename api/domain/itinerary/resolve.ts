@@ -22,6 +22,7 @@ export function resolveItinerary(snapshot: ItinerarySnapshot, locale: Locale): I
   return {
     ...snapshot,
     locale,
+    changes: snapshot.changes?.[locale] ?? [],
     intro: say(snapshot.intro),
     thank_you: say(snapshot.thank_you),
     days: snapshot.days.map((day) => ({

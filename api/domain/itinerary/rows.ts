@@ -10,6 +10,8 @@ import type {
   TravelMode,
 } from "#contract/primitives.ts";
 
+import type { ItinerarySnapshot } from "./snapshot.ts";
+
 /** A meeting point as a service line stores it. */
 export type MeetingRow = {
   date: string | null;
@@ -58,6 +60,10 @@ export type DayRow = {
   overnightPlaceCode: string | null;
   legs: { from: string; to: string; mode: z.infer<typeof TravelMode> }[];
   drivingNotes: TranslatedText | null;
+  /** False where the notes of this day are kept from travellers. */
+  showDrivingNotes?: boolean;
+  /** Stands where the picture of the place would. */
+  picture?: string | null;
 };
 
 export type PlaceRow = z.infer<typeof PlaceBrief> & { timezone: string };
@@ -109,6 +115,8 @@ export type ItineraryRows = {
     address: string;
   };
   liveChatUrl: string | null;
+  /** What the trip costs its travellers, where they are to read it. */
+  price?: ItinerarySnapshot["price"];
   pax: {
     seq: number;
     firstName: string;

@@ -3,6 +3,7 @@ import type { TripReach } from "./alerts.ts";
 import type {
   Itinerary,
   ItineraryAlert,
+  ItineraryChange,
   ItineraryService,
   Meeting,
 } from "#contract/sales/itineraries/itinerary.ts";
@@ -55,11 +56,12 @@ export type AlertSnapshot = Omit<z.infer<typeof ItineraryAlert>, "title" | "body
 
 /**
  * What is stored when an itinerary is published: everything a client may see, each text in all languages, and
- * nothing else. No price, no cost, no remark of or for a supplier can get in, because no field takes one.
+ * nothing else. No cost, no price of a service, no remark of or for a supplier can get in, because no field takes one;
+ * what the whole trip costs stands in it where the office says so.
  */
 export type ItinerarySnapshot = Omit<
   Itinerary,
-  "locale" | "intro" | "thank_you" | "days" | "alerts" | "hero_place"
+  "locale" | "intro" | "thank_you" | "days" | "alerts" | "hero_place" | "changes"
 > & {
   /** Language of the file: what the page shows until the reader chooses another. */
   locale: Locale;
@@ -71,4 +73,6 @@ export type ItinerarySnapshot = Omit<
   alerts: AlertSnapshot[];
   /** Missing in what was published before alerts were looked up anew. */
   reach?: TripReach;
+  /** What is new since the version before, in each language; missing in a first version. */
+  changes?: Record<Locale, ItineraryChange[]>;
 };

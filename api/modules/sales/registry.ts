@@ -4,8 +4,10 @@ import { bookingChangeRoutes } from "#api/modules/sales/booking-changes/routes.t
 import { bookingRoutes } from "#api/modules/sales/bookings/routes.ts";
 import { clientFileRoutes } from "#api/modules/sales/client-files/routes.ts";
 import { clientQuoteRoutes } from "#api/modules/sales/client-quotes/routes.ts";
+import { dayHeaderRoutes } from "#api/modules/sales/day-headers/routes.ts";
 import { fileServiceRoutes } from "#api/modules/sales/file-services/routes.ts";
 import { itineraryRoutes } from "#api/modules/sales/itineraries/routes.ts";
+import { itineraryBuilderRoutes } from "#api/modules/sales/itinerary-builder/routes.ts";
 import { messageRoutes } from "#api/modules/sales/messages/routes.ts";
 import { newFileRoutes } from "#api/modules/sales/new-files/routes.ts";
 import { passengerRoutes } from "#api/modules/sales/passengers/routes.ts";
@@ -23,8 +25,10 @@ export const routes: Route[] = [
   ...bookingRoutes,
   ...clientFileRoutes,
   ...clientQuoteRoutes,
+  ...dayHeaderRoutes,
   ...fileServiceRoutes,
   ...itineraryRoutes,
+  ...itineraryBuilderRoutes,
   ...messageRoutes,
   ...newFileRoutes,
   ...passengerRoutes,

@@ -15,6 +15,7 @@ import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
 import { TripDay } from "./trip-day.tsx";
 import { TripDocuments, type TripLinks } from "./trip-documents.tsx";
+import { TripNews } from "./trip-news.tsx";
 import { TripIcons, type TripIconName } from "./trip-icons.tsx";
 import { LEG_ICONS } from "./trip-leg.tsx";
 import { TripHero } from "./trip-hero.tsx";
@@ -29,26 +30,30 @@ type TravelAppProps = {
   links: TripLinks;
   /** From `routeMap` on the server. */
   map?: RouteMapData;
+  /** Shown to the office before its client reads it: every day is open, nothing is counted or kept. */
+  isPreview?: boolean;
   /** What stands under a service, for instance the question how it was. */
   serviceFooter?: (service: ItineraryService) => ReactNode;
 };
 
 /** A published itinerary as its travellers carry it: pure markup, complete without JavaScript. */
-export function TravelApp({ itinerary, locale, today, path, links, map, serviceFooter }: TravelAppProps) {
+export function TravelApp(props: TravelAppProps) {
+  const { itinerary, locale, today, path, links, map, isPreview = false, serviceFooter } = props;
   const { t } = useTranslation("travelApp");
   const { brand, days } = itinerary;
   return (
     <>
       <TripIcons names={iconsOf(days)} />
-      <StoredNote path={path} />
+      {!isPreview && <StoredNote path={path} />}
       <JourneyHeader brand={brand} locale={locale} path={path} />
-      <main id="content" data-seen={`${path}/seen`} data-keep={path}>
+      <main id="content" {...(!isPreview && { "data-seen": `${path}/seen`, "data-keep": path })}>
         <TripHero itinerary={itinerary} locale={locale} today={today} />
         {days.length > 0 && (
           <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />
         )}
         <div className="trip-grid">
           <div className="trip-start">
+            <TripNews itinerary={itinerary} locale={locale} />
             <TripAlerts
               alerts={itinerary.alerts.filter((alert) => datesTouch(alert, itinerary))}
               locale={locale}
@@ -61,9 +66,12 @@ export function TravelApp({ itinerary, locale, today, path, links, map, serviceF
           )}
           <div className="trip-days">
             {days.length === 0 && <p className="panel">{t("empty")}</p>}
-            {days.length > 2 && <DaysUnfolder />}
+            {days.length > 2 && !isPreview && <DaysUnfolder />}
             {days.map((day) => (
-              <TripDay key={day.day_no} {...{ itinerary, day, locale, today, map, serviceFooter }} />
+              <TripDay
+                key={day.day_no}
+                {...{ itinerary, day, locale, today, map, isPreview, serviceFooter }}
+              />
             ))}
           </div>
           <div className="trip-end">

@@ -8,6 +8,7 @@ import { DayMap } from "#app/components/route-map/day-map.tsx";
 import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { aroundJourneys } from "#contract/sales/itineraries/day-order.ts";
 import { runningTour } from "#contract/sales/itineraries/running-tour.ts";
+import { DayText } from "#app/components/rich-text/day-text.tsx";
 import { DayRests } from "./day-rests.tsx";
 import { TripDayHead } from "./trip-day-head.tsx";
 import { TripIcon } from "./trip-icons.tsx";
@@ -20,12 +21,14 @@ type TripDayProps = {
   locale: Locale;
   today: string;
   map?: RouteMapData;
+  /** Stands open whatever day it is. */
+  isPreview?: boolean;
   serviceFooter?: (service: ItineraryService) => ReactNode;
 };
 
 /** One day of the trip: its place, its words, its journeys and its services. Folded unless it is near. */
 export function TripDay(props: TripDayProps) {
-  const { itinerary, day, today } = props;
+  const { itinerary, day, today, isPreview } = props;
   const id = `day-${String(day.day_no)}`;
   const before = itinerary.days.find(({ day_no }) => day_no === day.day_no - 1);
   return (
@@ -36,11 +39,11 @@ export function TripDay(props: TripDayProps) {
       data-again={before?.place.code === day.place.code ? "" : undefined}
       className="trip-day"
     >
-      <details open={standsOpen(day.date, itinerary.days[0]?.date ?? day.date, today)}>
+      <details open={isPreview || standsOpen(day.date, itinerary.days[0]?.date ?? day.date, today)}>
         <TripDayHead {...props} id={id} />
         <span id={id} className="day-anchor" />
         <PlacePicture place={day.place} brand={itinerary.brand.code} className="trip-day-picture" />
-        {day.text && <p className="mt-4 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
+        {day.text && <DayText text={day.text} className="mt-4" />}
         <DayAlerts itinerary={itinerary} date={day.date} />
         <DayEntries {...props} before={before} />
       </details>

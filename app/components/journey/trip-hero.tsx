@@ -1,10 +1,11 @@
-import { CalendarDays, Copy, Share2, Users } from "lucide";
+import { CalendarDays, Copy, Share2, Users, Wallet } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { formatDateSpan } from "#app/domain/trip-days.ts";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { TripCountdown } from "./trip-countdown.tsx";
 
 type TripHeroProps = { itinerary: Itinerary; locale: Locale; today: string };
@@ -12,7 +13,7 @@ type TripHeroProps = { itinerary: Itinerary; locale: Locale; today: string };
 /** The picture, the name of the trip, who travels when, and how long until then. */
 export function TripHero({ itinerary, locale, today }: TripHeroProps) {
   const { t } = useTranslation("travelApp");
-  const { name, reference, travellers, intro, hero_place: place, brand } = itinerary;
+  const { name, reference, travellers, intro, hero_place: place, brand, price } = itinerary;
   return (
     <div className="mx-auto max-w-6xl sm:px-6">
       <PlacePicture
@@ -39,6 +40,7 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
             </dt>
             <dd>{travellers.map((traveller) => traveller.name).join(", ")}</dd>
           </div>
+          {price && <TripPrice price={price} locale={locale} />}
         </dl>
         {intro && <p className="mt-4 text-muted-foreground">{intro}</p>}
         <div className="-mx-2 mt-2 -mb-3 flex flex-wrap items-center">
@@ -67,6 +69,25 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
           </button>
         </div>
       </div>
+    </div>
+  );
+}
+
+type PriceProps = { price: NonNullable<Itinerary["price"]>; locale: Locale };
+
+/** What the trip costs, where the office shows it. */
+function TripPrice({ price, locale }: PriceProps) {
+  const { t } = useTranslation("itineraryChanges");
+  return (
+    <div className="flex items-start gap-3" data-slot="trip-price">
+      <dt>
+        <Icon of={Wallet} className="mt-0.5 size-5 text-primary-text" />
+        <span className="sr-only">{t("what.price")}</span>
+      </dt>
+      <dd className="tabular-nums">
+        {formatMoneyWithCode(price.total_cents, price.currency, locale)}{" "}
+        <span className="text-sm text-muted-foreground">{t("taxIncluded")}</span>
+      </dd>
     </div>
   );
 }

@@ -23,6 +23,7 @@ type FileFieldProps = FieldTexts & {
 
 const looks: Record<UploadPurpose, string> = {
   "place-picture": "bg-muted object-cover",
+  "day-picture": "bg-muted object-cover",
   "agency-logo": "bg-paper object-contain p-2",
 };
 

@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { ApiProblem, isOutage, messageForUser } from "#app/services/http/problems.server.ts";
 import { uploadService } from "#app/services/uploads.server.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
-import { createAgentUpload, createUpload } from "#contract/system/uploads.ts";
+import { createAgentUpload, UploadPurpose } from "#contract/system/uploads.ts";
 
 export function loader() {
   return redirect("/");
@@ -13,7 +13,7 @@ export function loader() {
 
 /** What the files are for that each kind of account sends; suppliers send none. */
 const purposes = {
-  office: createUpload.body.shape.purpose,
+  office: UploadPurpose.exclude(["agency-logo"]),
   agent: createAgentUpload.body.shape.purpose,
   supplier: null,
 } satisfies Record<AccountAudience, unknown>;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
   BrandCode,
+  Cents,
   ClockTime,
+  Currency,
   DateOnly,
   Locale,
   PaxType,
@@ -84,6 +86,52 @@ export const ItineraryAlert = z.object({
   date_to: DateOnly,
 });
 
+/** What can differ between two versions of an itinerary. */
+export const itineraryChanges = [
+  "trip_name",
+  "dates",
+  "travellers",
+  "intro",
+  "thank_you",
+  "hero_place",
+  "price",
+  "notes_shown",
+  "translations",
+  "day_added",
+  "day_removed",
+  "day_title",
+  "day_text",
+  "day_place",
+  "day_overnight",
+  "day_picture",
+  "day_journey",
+  "service_added",
+  "service_removed",
+  "service_name",
+  "service_day",
+  "service_dates",
+  "service_times",
+  "service_meeting",
+  "service_state",
+  "service_confirmation",
+  "service_voucher",
+  "service_remarks",
+  "service_contact",
+] as const;
+
+/**
+ * One difference between two versions: `date` is of the day that it is about, `name` of the service. What there was and
+ * what there is now, in words, where words say it; dates as `YYYY-MM-DD`, times as `hhmm`, amounts in cents.
+ */
+export const ItineraryChange = z.object({
+  what: z.enum(itineraryChanges),
+  date: DateOnly.nullable(),
+  name: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ItineraryChange = z.infer<typeof ItineraryChange>;
+
 /** The published itinerary of a client file in one language, as clients and agents read it. */
 export const Itinerary = z.object({
   uid: Uid,
@@ -113,5 +161,9 @@ export const Itinerary = z.object({
   show_driving_notes: z.boolean(),
   days: z.array(ItineraryDay),
   alerts: z.array(ItineraryAlert),
+  /** What the trip costs, tax included, where its travellers are told. */
+  price: z.object({ currency: Currency, total_cents: Cents }).optional(),
+  /** What is new since the version before; none in a first one. */
+  changes: z.array(ItineraryChange).optional(),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

@@ -52,6 +52,9 @@ export const toldOfFiles = {
       "finalisation-unticked",
       "finalised",
       "reopened",
+      "days_changed",
+      "day_added",
+      "day_removed",
     ],
     fields: [
       "reference",
@@ -118,8 +121,8 @@ export const toldOfFiles = {
     ],
   },
   itinerary: {
-    actions: ["published", "link-renewed", "link-closed", "link-opened", "unpublished"],
-    fields: ["link", "view_count"],
+    actions: ["changed", "published", "link-renewed", "link-closed", "link-opened", "unpublished"],
+    fields: ["link", "version", "view_count"],
   },
   "change-request": {
     actions: ["created", "applied", "declined", "withdrawn"],

@@ -98,10 +98,17 @@ function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRout
     id: id ?? file.replace(/\.tsx?$/, ""),
     file,
     path: `/${samplePath(path)}`,
-    portal,
-    permission: /middleware[^=]*= \[can\("([^"]+)"\)\]/.exec(source)?.[1] ?? null,
+    portal: portal ?? ownPortal(source),
+    permission:
+      /middleware[^=]*= \[(?:\s*requireAudience\("\w+"\),)?\s*can\("([^"]+)"\)/.exec(source)?.[1] ?? null,
     hasAction: /export (const|async function|function) action\b/.test(source),
   };
+}
+
+/** Of a page that stands outside of its portal's layout and asks for its audience itself. */
+function ownPortal(source: string): PageRoute["portal"] {
+  const audience = /middleware[^=]*= \[\s*requireAudience\("(office|agent|supplier)"\)/.exec(source)?.[1];
+  return Object.values(portals).find((portal) => portal === audience) ?? null;
 }
 
 function samplePath(pattern: string): string {

@@ -1,7 +1,8 @@
-import { itinerary } from "#api/db/schema/itinerary.ts";
+import { itinerary, itineraryVersion } from "#api/db/schema/itinerary.ts";
 import {
   words,
   ofMyBrand,
+  ofVisible,
   ofVisibleFile,
   readAndWrite,
   wall,
@@ -33,5 +34,9 @@ export const walls: Wall[] = [
       ),
       change: only(itinerary, "viewCount", "lastViewedAt"),
     },
+  }),
+  // What was published before is for the office to compare; nobody changes it.
+  wall(itineraryVersion, {
+    office: { rows: ofVisible("itinerary", "itinerary_version"), read: true, add: true },
   }),
 ];

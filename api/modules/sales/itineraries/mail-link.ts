@@ -13,18 +13,18 @@ import { isSpent, mailTally } from "#api/modules/sales/itineraries/lookup-budget
 /**
  * Mails the link of a published trip to the booking's own address, in the language of the file: to the client where
  * the file knows an address, else to the lead traveller, else to the agent, else to the agency. No more than a few
- * times a day for one trip.
+ * times a day for one trip. Answers who gets it; null where nobody does.
  */
-export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<void> {
+export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<MailedTo | null> {
   const tally = mailTally(tripUid);
   const counts = await new Tallies(call.database, call.now).count({ add: [tally] });
-  if (isSpent([tally], counts)) return;
-  await inSystem(
+  if (isSpent([tally], counts)) return null;
+  const mailed = await inSystem(
     call.database,
     "The link goes to the booking's own address, which whoever asks for it may not read",
     async (tx) => {
       const trip = await readTrip(tx, tripUid);
-      if (!trip) return;
+      if (!trip) return null;
       const { to, audience } = recipientOf(trip);
       await queueMail(tx, {
         kind: "itinerary-link",
@@ -42,13 +42,16 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<void>
         to,
         at: call.now(),
       });
+      return audience;
     },
     { changes: true },
   );
   call.mailQueued();
   call.log.info({ event: "itinerary_link_mailed", request_id: call.requestId, itinerary: tripUid });
+  return mailed;
 }
 
+type MailedTo = ReturnType<typeof recipientOf>["audience"];
 type Trip = NonNullable<Awaited<ReturnType<typeof readTrip>>>;
 
 async function readTrip(tx: Tx, uid: string) {
@@ -74,7 +77,13 @@ async function readTrip(tx: Tx, uid: string) {
   return trip;
 }
 
-function recipientOf({ client, lead, agent, agency: buyer, name }: Trip): Pick<Mail, "to" | "audience"> {
+function recipientOf({
+  client,
+  lead,
+  agent,
+  agency: buyer,
+  name,
+}: Trip): Pick<Mail, "to"> & { audience: "client" | "agent" } {
   if (client?.email) return { to: { address: client.email, name: client.name ?? name }, audience: "client" };
   if (lead?.email) {
     return { to: { address: lead.email, name: `${lead.firstName} ${lead.lastName}` }, audience: "client" };

@@ -1,3 +1,4 @@
+import { DayText } from "#app/components/rich-text/day-text.tsx";
 import { PlacePicture } from "#app/components/place-picture/place-picture.tsx";
 import { DayMap } from "#app/components/route-map/day-map.tsx";
 import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
@@ -45,7 +46,7 @@ export function QuoteDay({ quote, day, map }: QuoteDayProps) {
           {day.title}
         </h2>
       </header>
-      {day.text && <p className="mt-2 max-w-[65ch] whitespace-pre-line">{day.text}</p>}
+      {day.text && <DayText text={day.text} className="mt-2" />}
       <ul className="trip-line mt-5 grid gap-5">
         {first.map(entry)}
         {isTravelled && (

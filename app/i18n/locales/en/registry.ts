@@ -14,13 +14,14 @@ import { texts as quality } from "#app/i18n/locales/en/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/en/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/en/area-requests.ts";
 import { texts as reconfirm } from "#app/i18n/locales/en/area-reconfirm.ts";
+import { texts as itinerary } from "#app/i18n/locales/en/area-itinerary.ts";
 import { texts as pricing } from "#app/i18n/locales/en/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as desk } from "#app/i18n/locales/en/area-desk.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, pricing, editor, desk, access, company };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, itinerary, pricing, editor, desk, access, company };
 
 export const texts = {
   ...core,
@@ -37,6 +38,7 @@ export const texts = {
   ...system,
   ...requests,
   ...reconfirm,
+  ...itinerary,
   ...pricing,
   ...editor,
   ...desk,

@@ -6,6 +6,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Seiten dieses Vorgangs",
     overview: "Übersicht",
     services: "Leistungen",
+    itinerary: "Reiseplan",
+    dayHeaders: "Tagesüberschriften",
     account: "Konto",
     finalisation: "Abschluss",
     reconfirmation: "Rückbestätigung",

@@ -36,6 +36,9 @@ export const fileHistory: FileHistoryTexts = {
       "finalisation-unticked": "Prüfung zurückgenommen",
       finalised: "Buchung abgeschlossen",
       reopened: "Abgeschlossene Buchung wieder geöffnet",
+      days_changed: "Tagesüberschriften geändert",
+      day_added: "Tag eingefügt",
+      day_removed: "Tag entfernt",
     },
     quote: {
       version_saved: "Angebot gespeichert, Version {{version}}",
@@ -51,6 +54,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Link zum Angebot wieder freigegeben",
     },
     itinerary: {
+      changed: "Reiseplan bearbeitet",
       published: "Reiseplan veröffentlicht",
       "link-renewed": "Link zum Reiseplan erneuert",
       "link-closed": "Link zum Reiseplan gesperrt",

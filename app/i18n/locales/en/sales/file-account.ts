@@ -7,6 +7,8 @@ export const fileAccount = {
     label: "Pages of this file",
     overview: "Overview",
     services: "Services",
+    itinerary: "Itinerary",
+    dayHeaders: "Day headers",
     account: "Account",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

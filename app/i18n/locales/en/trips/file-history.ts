@@ -60,6 +60,9 @@ export const fileHistory = {
       "finalisation-unticked": "Check taken back",
       finalised: "Booking finalised",
       reopened: "Finalised booking opened again",
+      days_changed: "Day headers changed",
+      day_added: "Day inserted",
+      day_removed: "Day removed",
     },
     quote: {
       version_saved: "Quote version {{version}} saved",
@@ -75,6 +78,7 @@ export const fileHistory = {
       "link-opened": "Link to the quote opened again",
     },
     itinerary: {
+      changed: "Itinerary changed",
       published: "Itinerary published",
       "link-renewed": "Itinerary link renewed",
       "link-closed": "Itinerary link closed",

@@ -6,6 +6,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Páginas de este expediente",
     overview: "Resumen",
     services: "Servicios",
+    itinerary: "Itinerario",
+    dayHeaders: "Títulos de los días",
     account: "Cuenta",
     finalisation: "Finalización",
     reconfirmation: "Reconfirmación",

@@ -36,6 +36,9 @@ export const fileHistory: FileHistoryTexts = {
       "finalisation-unticked": "Comprobación deshecha",
       finalised: "Reserva finalizada",
       reopened: "Reserva finalizada reabierta",
+      days_changed: "Títulos de los días modificados",
+      day_added: "Día insertado",
+      day_removed: "Día quitado",
     },
     quote: {
       version_saved: "Versión {{version}} del presupuesto guardada",
@@ -51,6 +54,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Enlace del presupuesto abierto de nuevo",
     },
     itinerary: {
+      changed: "Itinerario modificado",
       published: "Itinerario publicado",
       "link-renewed": "Enlace del itinerario renovado",
       "link-closed": "Enlace del itinerario cerrado",

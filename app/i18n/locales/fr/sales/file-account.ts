@@ -6,6 +6,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Pages de ce dossier",
     overview: "Vue d’ensemble",
     services: "Prestations",
+    itinerary: "Itinéraire",
+    dayHeaders: "Titres des journées",
     account: "Compte",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",

@@ -36,6 +36,9 @@ export const fileHistory: FileHistoryTexts = {
       "finalisation-unticked": "Vérification annulée",
       finalised: "Réservation finalisée",
       reopened: "Réservation finalisée rouverte",
+      days_changed: "Titres des journées modifiés",
+      day_added: "Journée insérée",
+      day_removed: "Journée retirée",
     },
     quote: {
       version_saved: "Version {{version}} du devis enregistrée",
@@ -51,6 +54,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Lien du devis rouvert",
     },
     itinerary: {
+      changed: "Itinéraire modifié",
       published: "Itinéraire publié",
       "link-renewed": "Lien de l’itinéraire renouvelé",
       "link-closed": "Lien de l’itinéraire fermé",

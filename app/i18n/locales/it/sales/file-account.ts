@@ -6,6 +6,8 @@ export const fileAccount: FileAccountTexts = {
     label: "Pagine di questa pratica",
     overview: "Riepilogo",
     services: "Servizi",
+    itinerary: "Itinerario",
+    dayHeaders: "Titoli dei giorni",
     account: "Conto",
     finalisation: "Finalizzazione",
     reconfirmation: "Riconferma",

@@ -36,6 +36,9 @@ export const fileHistory: FileHistoryTexts = {
       "finalisation-unticked": "Verifica annullata",
       finalised: "Prenotazione finalizzata",
       reopened: "Prenotazione finalizzata riaperta",
+      days_changed: "Titoli dei giorni modificati",
+      day_added: "Giorno inserito",
+      day_removed: "Giorno tolto",
     },
     quote: {
       version_saved: "Versione {{version}} del preventivo salvata",
@@ -51,6 +54,7 @@ export const fileHistory: FileHistoryTexts = {
       "link-opened": "Link del preventivo riaperto",
     },
     itinerary: {
+      changed: "Itinerario modificato",
       published: "Itinerario pubblicato",
       "link-renewed": "Link dell’itinerario rinnovato",
       "link-closed": "Link dell’itinerario chiuso",

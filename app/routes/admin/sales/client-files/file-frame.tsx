@@ -34,6 +34,12 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
       : []),
     { to: href("/admin/client-files/:uid/passengers", key), label: t("passengers:title") },
     { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
+    ...(reader.editsDays
+      ? [{ to: href("/admin/client-files/day-headers/:uid", key), label: t("fileAccount:tabs.dayHeaders") }]
+      : []),
+    ...(reader.editsItinerary
+      ? [{ to: href("/admin/client-files/itinerary/:uid", key), label: t("fileAccount:tabs.itinerary") }]
+      : []),
     ...(file.kind === "booking"
       ? [{ to: href("/admin/client-files/:uid/changes", key), label: t("changes:office.title") }]
       : []),

@@ -11,6 +11,8 @@ export type OfficeReader = {
   seesFinalisation: boolean;
   mayCreate: boolean;
   editsServices: boolean;
+  editsItinerary: boolean;
+  editsDays: boolean;
 };
 
 export function officeReader(context: Readonly<RouterContextProvider>): OfficeReader {
@@ -22,5 +24,7 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     seesFinalisation: holds(account, "fit-finalisation.view"),
     mayCreate: holds(account, "client-files.create"),
     editsServices: holds(account, "services.edit"),
+    editsItinerary: holds(account, "itineraries.edit"),
+    editsDays: holds(account, "day-headers.edit"),
   };
 }

@@ -88,6 +88,36 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/itinerary/:uid",
+      path: clientFile.replace("client-files/", "client-files/itinerary/"),
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/itinerary/:uid/compare",
+      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/compare?from=3&to=3`,
+      title: "Compare versions",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/itinerary/:uid/preview",
+      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/preview?locale=de`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/day-headers/:uid",
+      path: clientFile.replace("client-files/", "client-files/day-headers/"),
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
+      route: "/admin/client-files/day-headers/:uid/move",
+      path: `${clientFile.replace("client-files/", "client-files/day-headers/")}/move?what=insert&day=2`,
+      title: "Insert day 2",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/passengers",
       path: `${clientFile}/passengers`,
       title: "Familie Weißenborn",

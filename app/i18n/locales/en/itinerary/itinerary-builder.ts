@@ -1,0 +1,91 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** The page on which the office builds what the clients of a file read. */
+export const itineraryBuilder = {
+  title: "Itinerary",
+  fields: {
+    intro: "Introduction",
+    thank_you: "Thank-you note",
+    hero_place: "Picture at the top",
+    show_driving_notes: "Show suggested driving notes",
+    show_prices: "Show the price of the trip",
+  },
+  heroHint: "The picture of this place stands above the trip.",
+  notesHint: "Distances, times and notes of the journeys that travellers drive themselves.",
+  pricesHint: "The total at the retail price, tax included.",
+  pricesNot: "This agency sells at prices of its own, so there is none to show.",
+  saved: "Saved. Clients see it once it is published.",
+  state: {
+    never: "Not published yet",
+    published: "Published",
+    withdrawn: "Taken back",
+  },
+  shown_one: "{{count}} service is shown",
+  shown_other: "{{count}} services are shown",
+  hidden_one: "{{count}} is not, because no supplier was asked for it or it was cancelled",
+  hidden_other: "{{count}} are not, because no supplier was asked for them or they were cancelled",
+  untold_one: "{{count}} day lacks a title or a text in the language of the file.",
+  untold_other: "{{count}} days lack a title or a text in the language of the file.",
+  toDays: "Edit day headers",
+  publish: "Publish",
+  publishVersion: "Publish version {{version}}",
+  publishAgain: "Publish version {{version}} again",
+  published: "Version {{version}} is published.",
+  nothingNew: "Nothing has changed since version {{version}}.",
+  newSince: "New since version {{version}}",
+  withdraw: "Take back",
+  withdrawAsk: "Take the itinerary back?",
+  withdrawText:
+    "The link and the booking reference then answer as if there were no trip. Nothing is lost: it can be published again at any time.",
+  keep: "Leave it published",
+  withdrawn: "The itinerary was taken back.",
+  mail: "Mail the link",
+  mailAsk: "Mail the link?",
+  mailText:
+    "It goes to the client where the file knows an address, else to the lead traveller, else to the agent; three times a day at most.",
+  mailNot: "Do not mail",
+  mailed: {
+    client: "The link goes to the client.",
+    agent: "The link goes to the agent.",
+  },
+  problems: {
+    not_booked: "A quote has a page of its own. Its itinerary can be published once it is booked.",
+    over: "This booking was cancelled, so there is no trip to publish.",
+    no_days: "The file has no days yet, so there is nothing to show.",
+  },
+  alerts: {
+    title: "Alerts on this trip",
+    none: "No alert touches this trip.",
+    client: "Travellers",
+    agent: "Agents",
+    office: "Office",
+    to: "Read by: {{who}}",
+  },
+  versions: {
+    title: "Versions",
+    none: "Nothing has been published yet.",
+    no: "Version {{version}}",
+    at: "Published {{date}}",
+    by: "Published {{date}} by {{name}}",
+    look: "Look at it",
+    lookAt: "Look at version {{version}}",
+  },
+  compare: {
+    title: "Compare versions",
+    heading: "Version {{from}} and version {{to}}",
+    from: "From",
+    to: "To",
+    button: "Compare",
+    back: "Back to the itinerary",
+    same: "These two say the same.",
+  },
+  preview: {
+    title: "As the client sees it",
+    ofVersion: "Version {{version}} as the client saw it",
+    open: "Open in a tab of its own",
+    language: "Language of the preview",
+    toDraft: "Back to the draft",
+  },
+};
+
+export type ItineraryBuilderTexts = Texts<typeof itineraryBuilder>;
