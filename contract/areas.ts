@@ -48,4 +48,5 @@ export const textAreas: readonly string[] = [
   "editor",
   "access",
   "company",
+  "figures",
 ];

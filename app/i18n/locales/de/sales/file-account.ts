@@ -9,6 +9,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Rückbestätigung",
     invoices: "Rechnungen",
     transactions: "Kontobewegungen",
+    yield: "Deckungsbeitrag",
     itineraries: "Reisepläne",
   },
   pay: {

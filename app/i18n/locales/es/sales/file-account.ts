@@ -9,6 +9,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Reconfirmación",
     invoices: "Facturas",
     transactions: "Movimientos",
+    yield: "Margen",
     itineraries: "Itinerarios",
   },
   pay: {

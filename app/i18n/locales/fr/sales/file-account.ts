@@ -9,6 +9,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Reconfirmation",
     invoices: "Factures",
     transactions: "Mouvements",
+    yield: "Marge",
     itineraries: "Itinéraires",
   },
   pay: {

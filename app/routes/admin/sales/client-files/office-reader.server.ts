@@ -7,6 +7,7 @@ export type OfficeReader = {
   /** Public name of the account. */
   uid: string;
   seesInvoices: boolean;
+  seesYield: boolean;
   seesHistory: boolean;
   seesFinalisation: boolean;
 };
@@ -16,6 +17,7 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
   return {
     uid: account.uid,
     seesInvoices: holds(account, "invoices.view"),
+    seesYield: holds(account, "yield.view"),
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
   };

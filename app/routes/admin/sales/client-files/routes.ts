@@ -13,6 +13,8 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/invoices/:uid/refund", "routes/admin/sales/client-files/invoices/refund.tsx"),
   route("client-files/invoices/:uid/:invoice/credit", "routes/admin/sales/client-files/invoices/credit.tsx"),
   route("client-files/invoices/:uid/:invoice/:way", "routes/admin/sales/client-files/invoices/write.tsx"),
+  route("client-files/yield/:uid", "routes/admin/sales/client-files/yield/yield.tsx"),
+  route("client-files/yield/:uid/export.csv", "routes/admin/sales/client-files/yield/export.ts"),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
   route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),

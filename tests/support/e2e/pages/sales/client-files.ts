@@ -88,6 +88,12 @@ export const pages: ResourcePages = {
       path: clientFile.replace("/client-files/", "/client-files/invoices/"),
       title: "Familie Weißenborn",
     },
+    {
+      ...accounts,
+      route: "/admin/client-files/yield/:uid",
+      path: clientFile.replace("/client-files/", "/client-files/yield/"),
+      title: "Familie Weißenborn",
+    },
     ...["issue", "receipt", "refund"].map((deed) => ({
       ...accounts,
       route: `/admin/client-files/invoices/:uid/${deed}`,
@@ -101,5 +107,5 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     })),
   ],
-  withoutPage: ["/admin/client-files/export.csv"],
+  withoutPage: ["/admin/client-files/export.csv", "/admin/client-files/yield/:uid/export.csv"],
 };
