@@ -48,5 +48,6 @@ export const textAreas: readonly string[] = [
   "editor",
   "access",
   "company",
+  "accounts",
   "figures",
 ];

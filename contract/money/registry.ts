@@ -3,10 +3,12 @@ import { accountEndpoints } from "#contract/money/account.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
 import { paperEndpoints } from "#contract/money/papers.ts";
+import { statementEndpoints } from "#contract/money/statements.ts";
 
 export const endpoints = [
   ...accountEndpoints,
   ...ledgerDeedEndpoints,
   ...invoiceEndpoints,
   ...paperEndpoints,
+  ...statementEndpoints,
 ] as const;

@@ -76,7 +76,10 @@ test("leaves cancelled services out of the sums, and says what is charged for th
       .set({ status: "CX", penaltyCents: 1234 })
       .where(eq(serviceLine.uid, gone!.uid));
     const [line] = await tx.select().from(serviceLine).where(eq(serviceLine.uid, changed!.uid));
-    const [cost] = await tx.select().from(lineCost).where(eq(lineCost.lineId, line!.id));
+    const [cost] = await tx
+      .select()
+      .from(lineCost)
+      .where(and(eq(lineCost.lineId, line!.id), lineCost.isCurrent));
     const { id: _id, ...rest } = cost!;
     await tx
       .insert(lineCost)

@@ -63,6 +63,9 @@ const paperSamples: Record<string, string> = {
   file: seedUid("file", "NZFI100001"),
   key: `${seedUid("invoice", "NZFI100001")}.pdf`,
 };
+/** The account of a file whose agency is that of no agent who tries. */
+const accountPages = /documents\/account/;
+const accountSamples: Record<string, string> = { file: seedUid("file", "NZFI100001"), key: "file.pdf" };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -75,6 +78,7 @@ const specialSamples = [
   [requestPages, requestSamples],
   [ownRequestPages, ownRequestSamples],
   [paperPages, paperSamples],
+  [accountPages, accountSamples],
 ] as const;
 
 /** Every page and resource route that is built, from the list that the build is made from. */

@@ -18,6 +18,7 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Rechnung ausstellen",
     receipt: "Zahlung erfassen",
     refund: "Erstattung erfassen",
+    statement: "Kontoauszug",
     credit: "Gutschrift ausstellen",
     writeOff: "Ausbuchen",
     writeBack: "Ausbuchung zurücknehmen",

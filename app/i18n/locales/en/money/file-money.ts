@@ -19,6 +19,7 @@ export const fileMoney = {
     issue: "Issue invoice",
     receipt: "Record payment",
     refund: "Record refund",
+    statement: "Statement",
     credit: "Issue credit note",
     writeOff: "Write off",
     writeBack: "Take back write-off",

@@ -18,6 +18,7 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Emitir factura",
     receipt: "Registrar cobro",
     refund: "Registrar reembolso",
+    statement: "Estado de cuenta",
     credit: "Emitir nota de crédito",
     writeOff: "Dar de baja",
     writeBack: "Anular la baja",

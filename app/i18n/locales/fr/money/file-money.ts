@@ -18,6 +18,7 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Émettre une facture",
     receipt: "Enregistrer un paiement",
     refund: "Enregistrer un remboursement",
+    statement: "Relevé de compte",
     credit: "Émettre un avoir",
     writeOff: "Passer en perte",
     writeBack: "Annuler le passage en perte",

@@ -18,6 +18,7 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Emetti fattura",
     receipt: "Registra pagamento",
     refund: "Registra rimborso",
+    statement: "Estratto conto",
     credit: "Emetti nota di credito",
     writeOff: "Passa a perdita",
     writeBack: "Annulla il passaggio a perdita",

@@ -11,6 +11,11 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/invoices/:uid/issue", "routes/admin/sales/client-files/invoices/issue.tsx"),
   route("client-files/invoices/:uid/receipt", "routes/admin/sales/client-files/invoices/receipt.tsx"),
   route("client-files/invoices/:uid/refund", "routes/admin/sales/client-files/invoices/refund.tsx"),
+  route("client-files/invoices/:uid/statement", "routes/admin/sales/client-files/invoices/statement.tsx"),
+  route(
+    "client-files/invoices/:uid/statement/export.csv",
+    "routes/admin/sales/client-files/invoices/statement-export.ts",
+  ),
   route("client-files/invoices/:uid/:invoice/credit", "routes/admin/sales/client-files/invoices/credit.tsx"),
   route("client-files/invoices/:uid/:invoice/:way", "routes/admin/sales/client-files/invoices/write.tsx"),
   route("client-files/yield/:uid", "routes/admin/sales/client-files/yield/yield.tsx"),

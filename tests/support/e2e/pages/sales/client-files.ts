@@ -89,6 +89,12 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     },
     {
+      ...office,
+      route: "/admin/client-files/invoices/:uid/statement",
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/statement`,
+      title: "Familie Weißenborn",
+    },
+    {
       ...accounts,
       route: "/admin/client-files/yield/:uid",
       path: clientFile.replace("/client-files/", "/client-files/yield/"),
@@ -107,5 +113,9 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     })),
   ],
-  withoutPage: ["/admin/client-files/export.csv", "/admin/client-files/yield/:uid/export.csv"],
+  withoutPage: [
+    "/admin/client-files/export.csv",
+    "/admin/client-files/yield/:uid/export.csv",
+    "/admin/client-files/invoices/:uid/statement/export.csv",
+  ],
 };

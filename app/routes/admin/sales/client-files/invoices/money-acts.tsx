@@ -24,8 +24,12 @@ export function MoneyActs({ file, billing, may }: MoneyActsProps) {
     may.refunds && billing.account.on_account_cents > 0
       ? { to: href("/admin/client-files/invoices/:uid/refund", key), text: t("acts.refund"), first: false }
       : null,
+    {
+      to: href("/admin/client-files/invoices/:uid/statement", key),
+      text: t("acts.statement"),
+      first: false,
+    },
   ].filter((act) => act !== null);
-  if (acts.length === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap gap-2 print:hidden">
       {acts

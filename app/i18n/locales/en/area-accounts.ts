@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { statement } from "#app/i18n/locales/en/accounts/statement.ts";
+
+export const texts = {
+  statement,
+};
