@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
+import type { PaperMailContent } from "#api/mail/paper-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
@@ -73,6 +74,7 @@ export const accountMails: Record<
   Exclude<
     MailKind,
     | ItineraryMailContent["kind"]
+    | PaperMailContent["kind"]
     | QuoteMailContent["kind"]
     | ReconfirmMailContent["kind"]
     | RequestMailContent["kind"]

@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
+import type { PaperMailContent } from "#api/mail/paper-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
@@ -53,6 +54,7 @@ export type MailContent =
   | { kind: "recovery-code-used"; params: Notice & { left: number } }
   | { kind: "two-factor-wrong"; params: Notice }
   | ItineraryMailContent
+  | PaperMailContent
   | QuoteMailContent
   | ReconfirmMailContent
   | RequestMailContent

@@ -2,12 +2,14 @@
 import type { Route } from "#api/http/mount.ts";
 import { accountRoutes } from "#api/modules/money/accounts/routes.ts";
 import { ledgerRoutes } from "#api/modules/money/ledger/routes.ts";
+import { paperMailRoutes } from "#api/modules/money/paper-mails/routes.ts";
 import { paperRoutes } from "#api/modules/money/papers/routes.ts";
 import { statementRoutes } from "#api/modules/money/statements/routes.ts";
 
 export const routes: Route[] = [
   ...accountRoutes,
   ...ledgerRoutes,
+  ...paperMailRoutes,
   ...paperRoutes,
   ...statementRoutes,
 ];

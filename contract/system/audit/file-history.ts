@@ -44,6 +44,7 @@ export const toldOfFiles = {
       "seats-expired",
       "payment-received",
       "payment-refunded",
+      "paper-sent",
       "finalisation-ticked",
       "finalisation-unticked",
       "finalised",

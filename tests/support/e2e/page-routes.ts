@@ -36,6 +36,7 @@ const samples: Record<string, string> = {
   slot: seedUid("package slot", "SAD5 1.10"),
   invoice: seedUid("invoice", "NZFI100001"),
   way: "write-off",
+  paper: seedUid("invoice", "NZFI100001"),
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */

@@ -14,6 +14,7 @@ export const statement: StatementTexts = {
   ofAgency: "Konto von {{name}}",
   ofAgencyText: "Alle Vorgänge des Reisebüros mit dieser Marke.",
   ofFile: "Dieser Vorgang als PDF",
+  send: { file: "Konto dieses Vorgangs senden", agency: "Konto des Reisebüros senden" },
   filters: { from: "Von", to: "Bis", brand: "Marke" },
   columns: {
     file: "Vorgang",

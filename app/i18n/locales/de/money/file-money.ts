@@ -18,6 +18,8 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Rechnung ausstellen",
     receipt: "Zahlung erfassen",
     refund: "Erstattung erfassen",
+    send: "Senden",
+    sendNamed: "{{name}} per E-Mail senden",
     statement: "Kontoauszug",
     credit: "Gutschrift ausstellen",
     writeOff: "Ausbuchen",

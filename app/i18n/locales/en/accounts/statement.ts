@@ -15,6 +15,7 @@ export const statement = {
   ofAgency: "Account of {{name}}",
   ofAgencyText: "All files of the agency with this brand.",
   ofFile: "This file as PDF",
+  send: { file: "Send the account of this file", agency: "Send the account of the agency" },
   filters: { from: "From", to: "Up to", brand: "Brand" },
   columns: {
     file: "File",

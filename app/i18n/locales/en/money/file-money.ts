@@ -19,6 +19,8 @@ export const fileMoney = {
     issue: "Issue invoice",
     receipt: "Record payment",
     refund: "Record refund",
+    send: "Send",
+    sendNamed: "Send {{name}} by mail",
     statement: "Statement",
     credit: "Issue credit note",
     writeOff: "Write off",

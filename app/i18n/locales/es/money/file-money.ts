@@ -18,6 +18,8 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Emitir factura",
     receipt: "Registrar cobro",
     refund: "Registrar reembolso",
+    send: "Enviar",
+    sendNamed: "Enviar {{name}} por correo",
     statement: "Estado de cuenta",
     credit: "Emitir nota de crédito",
     writeOff: "Dar de baja",

@@ -14,6 +14,7 @@ export const statement: StatementTexts = {
   ofAgency: "Compte de {{name}}",
   ofAgencyText: "Tous les dossiers de l’agence avec cette marque.",
   ofFile: "Ce dossier en PDF",
+  send: { file: "Envoyer le compte de ce dossier", agency: "Envoyer le compte de l’agence" },
   filters: { from: "Du", to: "Au", brand: "Marque" },
   columns: {
     file: "Dossier",

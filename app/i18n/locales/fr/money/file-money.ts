@@ -18,6 +18,8 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Émettre une facture",
     receipt: "Enregistrer un paiement",
     refund: "Enregistrer un remboursement",
+    send: "Envoyer",
+    sendNamed: "Envoyer {{name}} par e-mail",
     statement: "Relevé de compte",
     credit: "Émettre un avoir",
     writeOff: "Passer en perte",

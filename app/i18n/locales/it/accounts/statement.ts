@@ -14,6 +14,7 @@ export const statement: StatementTexts = {
   ofAgency: "Conto di {{name}}",
   ofAgencyText: "Tutte le pratiche dell’agenzia con questo marchio.",
   ofFile: "Questa pratica in PDF",
+  send: { file: "Invia il conto di questa pratica", agency: "Invia il conto dell’agenzia" },
   filters: { from: "Dal", to: "Al", brand: "Marchio" },
   columns: {
     file: "Pratica",

@@ -18,6 +18,8 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Emetti fattura",
     receipt: "Registra pagamento",
     refund: "Registra rimborso",
+    send: "Invia",
+    sendNamed: "Invia {{name}} per e-mail",
     statement: "Estratto conto",
     credit: "Emetti nota di credito",
     writeOff: "Passa a perdita",

@@ -96,6 +96,12 @@ export const pages: ResourcePages = {
     },
     {
       ...accounts,
+      route: "/admin/client-files/invoices/:uid/send/:paper",
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/send/${paidInvoice}`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...accounts,
       route: "/admin/client-files/yield/:uid",
       path: clientFile.replace("/client-files/", "/client-files/yield/"),
       title: "Familie Weißenborn",

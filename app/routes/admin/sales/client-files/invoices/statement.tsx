@@ -1,5 +1,5 @@
-import { Download } from "lucide";
-import { href } from "react-router";
+import { Download, Mail } from "lucide";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/statement.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -12,7 +12,9 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
+import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("invoices.view")];
 
@@ -27,12 +29,13 @@ export async function loader({ params: { uid }, url, context }: Route.LoaderArgs
     officeFileService(context.get(apiContext)).get(uid),
     loadStatement(url, context, uid),
   ]);
-  return { title: file.name, file, reader: officeReader(context), ...account };
+  const maySend = holds(signedIn(context), "invoices.issue");
+  return { title: file.name, file, reader: officeReader(context), maySend, ...account };
 }
 
 /** The account of a file's agency over all its files with the brand, and of the file alone on paper. */
 export default function AgencyStatement({ loaderData }: Route.ComponentProps) {
-  const { file, reader, statement, page, unreadable } = loaderData;
+  const { file, reader, maySend, statement, page, unreadable } = loaderData;
   const { t } = useTranslation("statement");
   return (
     <FileFrame file={file} reader={reader}>
@@ -56,6 +59,20 @@ export default function AgencyStatement({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </header>
+      {maySend ? (
+        <p className="mb-4 flex flex-wrap gap-4 print:hidden">
+          {(["file", "agency"] as const).map((paper) => (
+            <Link
+              key={paper}
+              to={href("/admin/client-files/invoices/:uid/send/:paper", { uid: file.uid, paper })}
+              className="inline-flex items-center gap-1.5 text-primary-text hover:underline"
+            >
+              <Icon of={Mail} className="size-4" />
+              {t(`send.${paper}`)}
+            </Link>
+          ))}
+        </p>
+      ) : null}
       <StatementList
         {...{ statement, page, unreadable }}
         fileOf={({ file_uid: uid }) => href("/admin/client-files/invoices/:uid", { uid })}
