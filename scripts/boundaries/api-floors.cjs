@@ -48,6 +48,8 @@ const listedModules = [
   "money/ledger",
   "money/accounts",
   "money/papers",
+  "money/statements",
+  "money/paper-mails",
   "tours/departures",
   "sales/itineraries",
   "sales/supplier-requests",

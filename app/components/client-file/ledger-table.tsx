@@ -16,11 +16,11 @@ type LedgerTableProps = {
   ledger: readonly ShownEntry[];
   currency: Currency;
   /** What can be done with an entry. */
-  acts?: (entry: LedgerEntry) => ReactNode;
+  renderActs?: (entry: LedgerEntry) => ReactNode;
 };
 
 /** Everything that was billed and paid of a file, in the order in which it happened, with the balance after each. */
-export function LedgerTable({ ledger, currency, acts }: LedgerTableProps) {
+export function LedgerTable({ ledger, currency, renderActs }: LedgerTableProps) {
   const { t } = useTranslation(["fileMoney", "clientFiles"]);
   const locale = useLocale();
   if (ledger.length === 0) {
@@ -64,7 +64,7 @@ export function LedgerTable({ ledger, currency, acts }: LedgerTableProps) {
                     {formatDayLong(entry.date, locale)}
                   </span>
                   <What entry={entry} />
-                  {acts?.(entry)}
+                  {renderActs?.(entry)}
                 </TableCell>
                 <TableCell className="text-end whitespace-nowrap tabular-nums">
                   {formatAmount(entry.value_cents, locale)}

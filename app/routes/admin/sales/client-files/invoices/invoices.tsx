@@ -97,7 +97,7 @@ export default function Invoices({ loaderData: { file, billing, reader, may } }:
             <LedgerTable
               ledger={ledger}
               currency={currency}
-              acts={(entry) => <ReceiptActs file={file.uid} entry={entry} maySend={may.issues} />}
+              renderActs={(entry) => <ReceiptActs file={file.uid} entry={entry} maySend={may.issues} />}
             />
           ) : null}
         </div>
