@@ -48,6 +48,4 @@ export const textAreas: readonly string[] = [
   "editor",
   "access",
   "company",
-  "accounts",
-  "figures",
 ];

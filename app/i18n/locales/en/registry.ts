@@ -18,10 +18,8 @@ import { texts as pricing } from "#app/i18n/locales/en/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
-import { texts as accounts } from "#app/i18n/locales/en/area-accounts.ts";
-import { texts as figures } from "#app/i18n/locales/en/area-figures.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, pricing, editor, access, company, accounts, figures };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, pricing, editor, access, company };
 
 export const texts = {
   ...core,
@@ -42,8 +40,6 @@ export const texts = {
   ...editor,
   ...access,
   ...company,
-  ...accounts,
-  ...figures,
 };
 
 export type CatalogueTexts = Texts<typeof texts>;

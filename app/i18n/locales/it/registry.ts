@@ -17,8 +17,6 @@ import { texts as pricing } from "#app/i18n/locales/it/area-pricing.ts";
 import { texts as editor } from "#app/i18n/locales/it/area-editor.ts";
 import { texts as access } from "#app/i18n/locales/it/area-access.ts";
 import { texts as company } from "#app/i18n/locales/it/area-company.ts";
-import { texts as accounts } from "#app/i18n/locales/it/area-accounts.ts";
-import { texts as figures } from "#app/i18n/locales/it/area-figures.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 
 export const texts: CatalogueTexts = {
@@ -40,6 +38,4 @@ export const texts: CatalogueTexts = {
   ...editor,
   ...access,
   ...company,
-  ...accounts,
-  ...figures,
 };

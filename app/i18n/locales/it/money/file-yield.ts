@@ -1,4 +1,4 @@
-import type { FileYieldTexts } from "#app/i18n/locales/en/figures/file-yield.ts";
+import type { FileYieldTexts } from "#app/i18n/locales/en/money/file-yield.ts";
 
 export const fileYield: FileYieldTexts = {
   intro:

@@ -1,4 +1,4 @@
-import type { StatementTexts } from "#app/i18n/locales/en/accounts/statement.ts";
+import type { StatementTexts } from "#app/i18n/locales/en/money/statement.ts";
 
 export const statement: StatementTexts = {
   title: "Kontoauszug",

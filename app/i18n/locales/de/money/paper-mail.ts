@@ -1,4 +1,4 @@
-import type { PaperMailTexts } from "#app/i18n/locales/en/accounts/paper-mail.ts";
+import type { PaperMailTexts } from "#app/i18n/locales/en/money/paper-mail.ts";
 
 export const paperMail: PaperMailTexts = {
   title: "Per E-Mail senden: {{what}}",

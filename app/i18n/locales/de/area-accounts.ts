@@ -1,8 +1,0 @@
-// Written by `npm run registry` from what lies in the folders.
-import { paperMail } from "#app/i18n/locales/de/accounts/paper-mail.ts";
-import { statement } from "#app/i18n/locales/de/accounts/statement.ts";
-
-export const texts = {
-  paperMail,
-  statement,
-};

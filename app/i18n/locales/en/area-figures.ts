@@ -1,6 +1,0 @@
-// Written by `npm run registry` from what lies in the folders.
-import { fileYield } from "#app/i18n/locales/en/figures/file-yield.ts";
-
-export const texts = {
-  fileYield,
-};
