@@ -53,7 +53,9 @@ export async function openApi(
   warnOfOpenLookup(env, log);
   const documents = createDocuments();
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL) : folderTransport(mailFolder(env));
-  const mail = startMailSender({ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, log });
+  const mail = startMailSender({
+    ...{ database, transport, now, serverKey, publicUrl, from: env.MAIL_FROM, documents, log },
+  });
   const sendEvents = realtime?.send ?? (() => Promise.resolve());
   const maintenance = watchMaintenance(env, { sendEvents, log });
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });

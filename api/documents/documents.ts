@@ -9,6 +9,7 @@ import { printableText } from "./format/printable-text.ts";
 import { confirmationData, type ConfirmationDocument } from "./confirmation/confirmation-data.ts";
 import { quoteData, type QuoteDocument } from "./quote/quote-data.ts";
 import { invoiceData, type InvoiceDocument } from "./invoice/invoice-data.ts";
+import { accountData, type AccountDocument } from "./account/account-data.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
 
 interface DocumentsOptions {
@@ -42,6 +43,8 @@ export interface DocumentMaker {
   confirmationPdf: (confirmation: ConfirmationDocument) => Promise<Uint8Array>;
   /** An issued invoice or credit note as a tagged PDF in its own language. */
   invoicePdf: (invoice: InvoiceDocument) => Promise<Uint8Array>;
+  /** A statement of an account or a receipt as a tagged PDF in its own language. */
+  accountPdf: (account: AccountDocument) => Promise<Uint8Array>;
 }
 
 export interface Documents {
@@ -109,6 +112,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
       quotePdf: (quote) => render(visitor, "quote", quoteData(quote)),
       confirmationPdf: (confirmation) => render(visitor, "confirmation", confirmationData(confirmation)),
       invoicePdf: (invoice) => render(visitor, "invoice", invoiceData(invoice)),
+      accountPdf: (account) => render(visitor, "account", accountData(account)),
     }),
     state: () => state,
     close: () => queue.close(),

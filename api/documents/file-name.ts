@@ -52,6 +52,14 @@ export function invoiceFileName(
   return safeName(`${kind === "credit_note" ? creditFileName : fileName} ${number} ${reference}`) + ending;
 }
 
+/** `Kontoauszug NZFI100001 2026-11-26.pdf`, `Zahlungsbestätigung NZFI100001-3 2026-11-26.pdf` */
+export function accountFileName(
+  { kind, name, on }: { kind: "statement" | "receipt" | "refund"; name: string; on: string },
+  locale: Locale,
+): string {
+  return safeName(`${documentTexts(locale).account.fileNames[kind]} ${name} ${on}`) + ending;
+}
+
 /**
  * RFC 6266 header value that makes the browser save the file: an ASCII name for old programs, the real one
  * in UTF-8. Whatever the name holds, the value is one line of ASCII.

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { PaymentMailContent } from "#api/mail/payment-mails.ts";
+import type { PaperMailContent } from "#api/mail/paper-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
@@ -75,6 +76,7 @@ export const accountMails: Record<
     MailKind,
     | ItineraryMailContent["kind"]
     | PaymentMailContent["kind"]
+    | PaperMailContent["kind"]
     | QuoteMailContent["kind"]
     | ReconfirmMailContent["kind"]
     | RequestMailContent["kind"]

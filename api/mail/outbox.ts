@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { PaymentMailContent } from "#api/mail/payment-mails.ts";
+import type { PaperMailContent } from "#api/mail/paper-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
@@ -55,6 +56,7 @@ export type MailContent =
   | { kind: "two-factor-wrong"; params: Notice }
   | ItineraryMailContent
   | PaymentMailContent
+  | PaperMailContent
   | QuoteMailContent
   | ReconfirmMailContent
   | RequestMailContent

@@ -1,6 +1,7 @@
 import { accountMails, type MailBody } from "#api/mail/account-mails.ts";
 import { itineraryMails } from "#api/mail/itinerary-mails.ts";
 import { paymentMails } from "#api/mail/payment-mails.ts";
+import { paperMails } from "#api/mail/paper-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { reconfirmMails } from "#api/mail/reconfirm-mails.ts";
 import { requestMails } from "#api/mail/request-mails.ts";
@@ -16,6 +17,7 @@ export type RenderedMail = { subject: string; text: string; html: string } & Pic
 const mails = {
   ...accountMails,
   ...itineraryMails,
+  ...paperMails,
   ...quoteMails,
   ...paymentMails,
   ...requestMails,

@@ -29,10 +29,18 @@ afterEach(async () => {
 const now = () => new Date(at);
 const minutes = (count: number) => (at += count * 60_000);
 
+/** These mails bring nothing along. */
+const noDocuments = {
+  of: () => {
+    throw new Error("No mail of this test has a paper");
+  },
+};
+
 function senderOver(transport: MailTransport) {
   const publicUrl = "https://portal.example.test";
   const log = pino({ level: "silent" });
-  const sender = startMailSender({ database, transport, now, serverKey, publicUrl, from: undefined, log });
+  const parts = { database, transport, now, serverKey, publicUrl, documents: noDocuments, log };
+  const sender = startMailSender({ ...parts, from: undefined });
   closing.push(sender.close);
   return sender;
 }

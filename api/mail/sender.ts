@@ -5,6 +5,8 @@ import { inSystem } from "#api/db/in-system.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
+import type { Documents } from "#api/documents/documents.ts";
+import { attachmentOf } from "#api/mail/paper-mails.ts";
 import { renderMail } from "#api/mail/render.ts";
 import type { MailTransport } from "#api/mail/transport.ts";
 
@@ -16,6 +18,8 @@ export type MailSenderParts = {
   publicUrl: string;
   /** Sender address; the brand's own when not given. */
   from: string | undefined;
+  /** Sets in print what a mail brings along. */
+  documents: Pick<Documents, "of">;
   log: Logger;
 };
 
@@ -136,6 +140,7 @@ async function sendOne(parts: MailSenderParts, { message, brandName, brandEmail 
     const mail = renderMail(message, { ...parts, brandName });
     await parts.transport.deliver({
       ...mail,
+      attachment: await attachmentOf(message, () => parts.documents.of("mail")),
       uid: message.uid,
       from: parts.from ?? `"${brandName}" <${brandEmail}>`,
       to: { address: message.toAddress, name: message.toName ?? "" },

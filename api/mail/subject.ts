@@ -17,6 +17,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "itinerary-link": "itineraryLinkSubject",
   "booking-requested": "bookingRequestedSubject",
   "booking-received": "bookingReceivedSubject",
+  "paper-sent": "paperSubject",
   "quote-sent": "quoteSentSubject",
   "quote-answer": "quoteAnswerSubject",
   "quote-received": "quoteReceivedSubject",

@@ -1,9 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { Attachment } from "#api/mail/paper-mails.ts";
 import type { RenderedMail } from "#api/mail/render.ts";
 
-export type Delivery = RenderedMail & { uid: string; from: string; to: { address: string; name: string } };
+export type Delivery = RenderedMail & {
+  uid: string;
+  from: string;
+  to: { address: string; name: string };
+  attachment: Attachment | null;
+};
 
 /** Hands a mail over. Rejects when it could not; the sender then tries again later. */
 export type MailTransport = { deliver: (mail: Delivery) => Promise<void>; close: () => void };
@@ -33,7 +39,7 @@ export function folderTransport(folder: string): MailTransport {
   };
 }
 
-function messageOf({ uid, from, to, replyTo, subject, text, html }: Delivery) {
+function messageOf({ uid, from, to, replyTo, subject, text, html, attachment }: Delivery) {
   return {
     from,
     to,
@@ -41,6 +47,9 @@ function messageOf({ uid, from, to, replyTo, subject, text, html }: Delivery) {
     subject,
     text,
     html,
+    ...(attachment && {
+      attachments: [{ ...attachment, content: Buffer.from(attachment.content) }],
+    }),
     messageId: `<${uid}@waymark.invalid>`,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,7 +2,13 @@ import type { RefusalCode } from "#api/domain/money/history-shapes.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type MoneyTexts = Record<
-  RefusalCode | "changedMeanwhile" | "dayToCome" | "dayBeforeInvoice" | "periodClosed",
+  | RefusalCode
+  | "changedMeanwhile"
+  | "dayToCome"
+  | "dayBeforeInvoice"
+  | "periodClosed"
+  | "statementTooLong"
+  | "paperSentOften",
   string
 >;
 
@@ -23,6 +29,9 @@ const all: Record<Locale, MoneyTexts> = {
     dayToCome: "The day must not be after {{day}}, which is today.",
     dayBeforeInvoice: "The day must not be before the invoice, which is of {{day}}.",
     periodClosed: "The books are closed up to {{day}}. Choose a later day.",
+    statementTooLong: "The account has more than {{count}} entries in this period. Choose a shorter one.",
+    paperSentOften:
+      "This document has gone to this address three times today. Try again tomorrow, or write to another address.",
   },
   de: {
     ALREADY_INVOICED:
@@ -42,6 +51,10 @@ const all: Record<Locale, MoneyTexts> = {
     dayToCome: "Der Tag darf nicht nach heute, dem {{day}}, liegen.",
     dayBeforeInvoice: "Der Tag darf nicht vor der Rechnung vom {{day}} liegen.",
     periodClosed: "Die Bücher sind bis {{day}} abgeschlossen. Wählen Sie einen späteren Tag.",
+    statementTooLong:
+      "Das Konto hat in diesem Zeitraum mehr als {{count}} Buchungen. Wählen Sie einen kürzeren.",
+    paperSentOften:
+      "Dieser Beleg ging heute schon dreimal an diese Adresse. Versuchen Sie es morgen wieder oder schreiben Sie an eine andere.",
   },
   es: {
     ALREADY_INVOICED: "Una parte de este expediente ya está facturada. Emita una factura del saldo.",
@@ -61,6 +74,9 @@ const all: Record<Locale, MoneyTexts> = {
     dayToCome: "La fecha no puede ser posterior a hoy, {{day}}.",
     dayBeforeInvoice: "La fecha no puede ser anterior a la factura, que es del {{day}}.",
     periodClosed: "La contabilidad está cerrada hasta el {{day}}. Elija una fecha posterior.",
+    statementTooLong: "La cuenta tiene más de {{count}} movimientos en este período. Elija uno más corto.",
+    paperSentOften:
+      "Este documento ya se ha enviado hoy tres veces a esta dirección. Inténtelo mañana o use otra dirección.",
   },
   it: {
     ALREADY_INVOICED: "Una parte di questa pratica è già fatturata. Emetta invece una fattura di saldo.",
@@ -78,6 +94,10 @@ const all: Record<Locale, MoneyTexts> = {
     dayToCome: "La data non può essere successiva a oggi, {{day}}.",
     dayBeforeInvoice: "La data non può precedere la fattura, che è del {{day}}.",
     periodClosed: "La contabilità è chiusa fino al {{day}}. Scelga una data successiva.",
+    statementTooLong:
+      "Il conto ha più di {{count}} movimenti in questo periodo. Scegliere un periodo più breve.",
+    paperSentOften:
+      "Questo documento è già stato inviato oggi tre volte a questo indirizzo. Riprovi domani o usi un altro indirizzo.",
   },
   fr: {
     ALREADY_INVOICED: "Une partie de ce dossier est déjà facturée. Émettez plutôt une facture de solde.",
@@ -95,6 +115,10 @@ const all: Record<Locale, MoneyTexts> = {
     dayToCome: "La date ne peut pas être postérieure à aujourd’hui, {{day}}.",
     dayBeforeInvoice: "La date ne peut pas précéder la facture, qui est du {{day}}.",
     periodClosed: "Les comptes sont clos jusqu’au {{day}}. Choisissez une date ultérieure.",
+    statementTooLong:
+      "Le compte a plus de {{count}} opérations sur cette période. Choisissez-en une plus courte.",
+    paperSentOften:
+      "Ce document a déjà été envoyé trois fois aujourd’hui à cette adresse. Réessayez demain ou utilisez une autre adresse.",
   },
 };
 

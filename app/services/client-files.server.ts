@@ -21,6 +21,7 @@ import {
   type OfficeFileQuery,
 } from "#contract/sales/client-files/endpoints.ts";
 import { listAgentInvoices, listFileInvoices } from "#contract/money/invoices.ts";
+import { showFileYield } from "#contract/sales/yields/file-yield.ts";
 import {
   closeItineraryLink,
   openItineraryLink,
@@ -46,6 +47,8 @@ export const officeFileService = (api: ApiClient) => ({
     api.call(showFileHistory, { params: { uid }, query: { page, per_page: 100 } }),
   /** What its agency is billed, and what is still to be billed. */
   invoices: (uid: string) => api.call(listFileInvoices, { params: { uid } }),
+  /** What it earns; for those who may see what we pay. */
+  yield: (uid: string) => api.call(showFileYield, { params: { uid } }),
   /** Who can look after files; of a file, who can look after that one. */
   consultants: (file?: string) => api.call(listConsultants, { query: { file } }),
   assign: (uid: string, body: z.input<typeof assignFile.body>) =>

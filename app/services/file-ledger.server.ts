@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { FileAnswer } from "#app/services/http/call-types.ts";
+import { mailPaper } from "#contract/money/paper-mails.ts";
 import { downloadAgentInvoice, downloadOfficeInvoice } from "#contract/money/papers.ts";
 import {
   issueCreditNote,
@@ -28,6 +29,8 @@ export const fileLedgerService = (api: ApiClient, uid: string) => ({
     api.call(writeOffInvoice, { params: { uid, invoice }, body, headers }),
   writeBack: (invoice: string, body: z.input<typeof writeBackInvoice.body>, headers: Headers) =>
     api.call(writeBackInvoice, { params: { uid, invoice }, body, headers }),
+  mail: (paper: string, body: z.input<typeof mailPaper.body>, headers: Headers) =>
+    api.call(mailPaper, { params: { uid, paper }, body, headers }),
 });
 
 type Paper = { file: string; document: string; isOffice: boolean };

@@ -3,8 +3,10 @@ import { accountEndpoints } from "#contract/money/account.ts";
 import { clientPaymentEndpoints } from "#contract/money/client-payment.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
+import { paperMailEndpoints } from "#contract/money/paper-mails.ts";
 import { paperEndpoints } from "#contract/money/papers.ts";
 import { paymentEndpoints } from "#contract/money/payments.ts";
+import { statementEndpoints } from "#contract/money/statements.ts";
 import { testGatewayEndpoints } from "#contract/money/test-gateway.ts";
 
 export const endpoints = [
@@ -12,7 +14,9 @@ export const endpoints = [
   ...clientPaymentEndpoints,
   ...ledgerDeedEndpoints,
   ...invoiceEndpoints,
+  ...paperMailEndpoints,
   ...paperEndpoints,
   ...paymentEndpoints,
+  ...statementEndpoints,
   ...testGatewayEndpoints,
 ] as const;

@@ -25,6 +25,7 @@ import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endp
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
+import { fileYieldEndpoints } from "#contract/sales/yields/file-yield.ts";
 
 export const endpoints = [
   ...availabilityEndpoints,
@@ -53,4 +54,5 @@ export const endpoints = [
   ...supplierRequestEndpoints,
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
+  ...fileYieldEndpoints,
 ] as const;

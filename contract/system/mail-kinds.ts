@@ -10,6 +10,7 @@ export const mailKinds = [
   "recovery-code-used",
   "two-factor-wrong",
   "itinerary-link",
+  "paper-sent",
   "quote-sent",
   "quote-answer",
   "quote-received",

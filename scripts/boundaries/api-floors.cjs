@@ -51,6 +51,8 @@ const listedModules = [
   "money/papers",
   "money/payments",
   "money/client-payments",
+  "money/statements",
+  "money/paper-mails",
   "tours/departures",
   "sales/itineraries",
   "sales/itinerary-builder",

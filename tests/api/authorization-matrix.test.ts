@@ -38,6 +38,7 @@ const samples: Record<string, string> = {
   change: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   request: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   invoice: "01HZY2K9QX7W3V5B8N4M6P0RTC",
+  paper: "file",
   document: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   no: "1",
   seq: "1",

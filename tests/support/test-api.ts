@@ -180,13 +180,14 @@ function mailQueue() {
   };
 }
 
-async function sendAll({ database, now, serverKey, log }: ApiParts): Promise<Delivery[]> {
+async function sendAll({ database, now, serverKey, documents, log }: ApiParts): Promise<Delivery[]> {
   const delivered: Delivery[] = [];
   const transport = {
     deliver: async (mail: Delivery) => void delivered.push(mail),
     close: () => undefined,
   };
-  const sender = startMailSender({ database, transport, now, serverKey, publicUrl, from: undefined, log });
+  const parts = { database, transport, now, serverKey, publicUrl, documents, log };
+  const sender = startMailSender({ ...parts, from: undefined });
   await sender.idle();
   await sender.close();
   return delivered;

@@ -26,5 +26,6 @@ export const settingSeeds: SettingSeed[] = [
   { key: "booking.pp_round_step_cents", value: 100 },
   { key: "booking.lookup_per_minute", value: 10 },
   { key: "booking.card_surcharge_bps", value: 0 },
+  { key: "booking.cost_drift_warning_bps", value: 300 },
   ...limitedDeeds.map((deed) => ({ key: perHourKey(deed), value: usualPerHour[deed] })),
 ];

@@ -76,6 +76,8 @@ export const mail: MailTexts = {
     "die gewünschte Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",
   noticeNotYou:
     "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
+  paperSubject: "{{what}}",
+  paperText: "Im Anhang finden Sie: {{what}}.",
   quoteSentSubject: "Ihr Angebot: {{trip}}",
   quoteSentText: "{{agency}} hat eine Reise für Sie zusammengestellt: {{trip}} ({{reference}}).",
   quoteOpenButton: "Angebot öffnen",

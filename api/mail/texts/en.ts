@@ -69,6 +69,8 @@ export const mail = {
   changeDeclinedText:
     "We cannot carry out the change you asked for in {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",
   noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
+  paperSubject: "{{what}}",
+  paperText: "Please find attached: {{what}}.",
   quoteSentSubject: "Your quote: {{trip}}",
   quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",
   quoteOpenButton: "Open the quote",

@@ -73,6 +73,8 @@ export const mail: MailTexts = {
     "No podemos hacer el cambio que ha pedido en {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva queda como estaba.",
   noticeNotYou:
     "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su persona de contacto.",
+  paperSubject: "{{what}}",
+  paperText: "Adjunto encontrará: {{what}}.",
   quoteSentSubject: "Su presupuesto: {{trip}}",
   quoteSentText: "{{agency}} ha preparado un viaje para usted: {{trip}} ({{reference}}).",
   quoteOpenButton: "Abrir el presupuesto",

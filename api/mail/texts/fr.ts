@@ -74,6 +74,8 @@ export const mail: MailTexts = {
     "Nous ne pouvons pas effectuer la modification demandée de {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation reste telle quelle.",
   noticeNotYou:
     "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
+  paperSubject: "{{what}}",
+  paperText: "Vous trouverez ci-joint : {{what}}.",
   quoteSentSubject: "Votre devis : {{trip}}",
   quoteSentText: "{{agency}} a composé un voyage pour vous : {{trip}} ({{reference}}).",
   quoteOpenButton: "Ouvrir le devis",

@@ -73,6 +73,8 @@ export const mail: MailTexts = {
     "non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La prenotazione resta com’era.",
   noticeNotYou:
     "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
+  paperSubject: "{{what}}",
+  paperText: "In allegato trova: {{what}}.",
   quoteSentSubject: "Il Suo preventivo: {{trip}}",
   quoteSentText: "{{agency}} ha preparato un viaggio per Lei: {{trip}} ({{reference}}).",
   quoteOpenButton: "Apri il preventivo",

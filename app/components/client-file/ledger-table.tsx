@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from "lucide";
+import type { ReactNode } from "react";
 import { Card, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.tsx";
@@ -11,10 +12,15 @@ import type { Currency } from "#contract/primitives.ts";
 
 /** An entry, and for the house who made it and why. */
 type ShownEntry = LedgerEntry & { note?: string; by?: string | null };
-type LedgerTableProps = { ledger: readonly ShownEntry[]; currency: Currency };
+type LedgerTableProps = {
+  ledger: readonly ShownEntry[];
+  currency: Currency;
+  /** What can be done with an entry. */
+  renderActs?: (entry: LedgerEntry) => ReactNode;
+};
 
 /** Everything that was billed and paid of a file, in the order in which it happened, with the balance after each. */
-export function LedgerTable({ ledger, currency }: LedgerTableProps) {
+export function LedgerTable({ ledger, currency, renderActs }: LedgerTableProps) {
   const { t } = useTranslation(["fileMoney", "clientFiles"]);
   const locale = useLocale();
   if (ledger.length === 0) {
@@ -58,6 +64,7 @@ export function LedgerTable({ ledger, currency }: LedgerTableProps) {
                     {formatDayLong(entry.date, locale)}
                   </span>
                   <What entry={entry} />
+                  {renderActs?.(entry)}
                 </TableCell>
                 <TableCell className="text-end whitespace-nowrap tabular-nums">
                   {formatAmount(entry.value_cents, locale)}

@@ -1,4 +1,4 @@
-import { Building2, FolderOpen, House, Luggage, PackageSearch, Users } from "lucide";
+import { ArrowLeftRight, Building2, FolderOpen, House, Luggage, PackageSearch, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
@@ -29,6 +29,13 @@ export const agentNavigation: NavGroup[] = [
         icon: PackageSearch,
         permission: "quotes.create",
         key: "p",
+      },
+      {
+        to: href("/app/statement"),
+        name: "statement",
+        icon: ArrowLeftRight,
+        permission: "agency-account.view",
+        key: "s",
       },
       {
         to: href("/app/users"),

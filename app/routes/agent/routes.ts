@@ -40,6 +40,8 @@ export const agentRoutes: RouteConfigEntry[] = [
     ),
     route("quick-quote/copy/:reference", "routes/agent/quick-quote/copy/copy.tsx"),
     route("product-search", "routes/agent/product-search/product-search.tsx"),
+    route("statement", "routes/agent/statement/statement.tsx"),
+    route("statement/export.csv", "routes/agent/statement/export.ts"),
     route("users", "routes/agent/users/list.tsx"),
     route("users/export.csv", "routes/agent/users/export.ts"),
     route("users/add", "routes/agent/users/create.tsx"),

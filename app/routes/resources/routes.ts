@@ -8,6 +8,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("documents/failed", "routes/resources/failed-document.tsx"),
   route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
   route("documents/confirmation/:key", "routes/resources/confirmation-document.ts"),
+  route("documents/account/:file/:key", "routes/resources/account-document.ts"),
   route("documents/invoice/:file/:key", "routes/resources/invoice-document.ts"),
   route("documents/quote/:key", "routes/resources/quote-document.ts"),
   route("uploads", "routes/resources/uploads.ts"),

@@ -48,6 +48,7 @@ export const toldOfFiles = {
       "seats-expired",
       "payment-received",
       "payment-refunded",
+      "paper-sent",
       "finalisation-ticked",
       "finalisation-unticked",
       "finalised",

@@ -63,6 +63,7 @@ export const bookingPages: PageFacts[] = [
     path: "/app/view-booking/AUFI200001/cancel",
     title: "Cancel booking",
   },
+  { ...agent, route: "/app/statement", path: "/app/statement", title: "Statement" },
   { ...agent, route: "/app/quick-quote", path: "/app/quick-quote", title: "Quick Quote" },
   {
     ...agent,

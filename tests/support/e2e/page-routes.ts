@@ -37,6 +37,7 @@ const samples: Record<string, string> = {
   invoice: seedUid("invoice", "NZFI100001"),
   line: seedUid("line", "NZFI100001:1:20"),
   way: "write-off",
+  paper: seedUid("invoice", "NZFI100001"),
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */
@@ -64,6 +65,9 @@ const paperSamples: Record<string, string> = {
   file: seedUid("file", "NZFI100001"),
   key: `${seedUid("invoice", "NZFI100001")}.pdf`,
 };
+/** The account of a file whose agency is that of no agent who tries. */
+const accountPages = /documents\/account/;
+const accountSamples: Record<string, string> = { file: seedUid("file", "NZFI100001"), key: "file.pdf" };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -76,6 +80,7 @@ const specialSamples = [
   [requestPages, requestSamples],
   [ownRequestPages, ownRequestSamples],
   [paperPages, paperSamples],
+  [accountPages, accountSamples],
 ] as const;
 
 /** Every page and resource route that is built, from the list that the build is made from. */

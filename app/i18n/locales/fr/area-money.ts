@@ -1,8 +1,14 @@
 // Written by `npm run registry` from what lies in the folders.
 import { fileMoney } from "#app/i18n/locales/fr/money/file-money.ts";
+import { fileYield } from "#app/i18n/locales/fr/money/file-yield.ts";
+import { paperMail } from "#app/i18n/locales/fr/money/paper-mail.ts";
 import { payments } from "#app/i18n/locales/fr/money/payments.ts";
+import { statement } from "#app/i18n/locales/fr/money/statement.ts";
 
 export const texts = {
   fileMoney,
+  fileYield,
+  paperMail,
   payments,
+  statement,
 };

@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Aktuelle Anfragen",
   confirmed: "Bestätigte Buchungen",
   cancelled: "Stornierte Buchungen",
+  statement: "Kontoauszug",
   tours: "Rundreisen",
   tripContent: "Reiseinhalte",
   alerts: "Meldungen",

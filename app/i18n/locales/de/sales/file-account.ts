@@ -13,6 +13,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Rückbestätigung",
     invoices: "Rechnungen",
     transactions: "Kontobewegungen",
+    yield: "Deckungsbeitrag",
     itineraries: "Reisepläne",
   },
   pay: {

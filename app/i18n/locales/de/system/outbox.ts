@@ -29,6 +29,7 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Wiederherstellungscode verwendet",
     "two-factor-wrong": "Falsche Codes der Zwei-Faktor-Anmeldung",
     "itinerary-link": "Link einer Reise",
+    "paper-sent": "Beleg an ein Reisebüro",
     "quote-sent": "Angebot gesendet",
     "quote-answer": "Antwort zum Angebot",
     "quote-received": "Zusage eingegangen",

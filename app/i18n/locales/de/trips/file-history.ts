@@ -32,6 +32,7 @@ export const fileHistory: FileHistoryTexts = {
       "seats-expired": "Option auf Plätze abgelaufen",
       "payment-received": "Zahlung eingegangen",
       "payment-refunded": "Zahlung erstattet",
+      "paper-sent": "Beleg per E-Mail gesendet",
       "finalisation-ticked": "Vor dem Abschluss geprüft",
       "finalisation-unticked": "Prüfung zurückgenommen",
       finalised: "Buchung abgeschlossen",

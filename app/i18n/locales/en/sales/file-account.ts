@@ -14,6 +14,7 @@ export const fileAccount = {
     reconfirmation: "Reconfirmation",
     invoices: "Invoices",
     transactions: "Transactions",
+    yield: "Yield",
     itineraries: "Itineraries",
   },
   pay: {

@@ -29,6 +29,7 @@ export const outbox = {
     "recovery-code-used": "Recovery code used",
     "two-factor-wrong": "Wrong second-factor codes",
     "itinerary-link": "Link of a trip",
+    "paper-sent": "Document about money to an agency",
     "quote-sent": "Quote sent",
     "quote-answer": "Answer about a quote",
     "quote-received": "Acceptance received",

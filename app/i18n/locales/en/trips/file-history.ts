@@ -56,6 +56,7 @@ export const fileHistory = {
       "seats-expired": "Option on seats ran out",
       "payment-received": "Payment received",
       "payment-refunded": "Payment refunded",
+      "paper-sent": "Document sent by mail",
       "finalisation-ticked": "Checked before finalising",
       "finalisation-unticked": "Check taken back",
       finalised: "Booking finalised",

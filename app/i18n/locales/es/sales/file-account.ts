@@ -13,6 +13,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Reconfirmación",
     invoices: "Facturas",
     transactions: "Movimientos",
+    yield: "Margen",
     itineraries: "Itinerarios",
   },
   pay: {

@@ -29,6 +29,7 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Código de recuperación usado",
     "two-factor-wrong": "Códigos de verificación incorrectos",
     "itinerary-link": "Enlace de un viaje",
+    "paper-sent": "Documento de cuenta a una agencia",
     "quote-sent": "Presupuesto enviado",
     "quote-answer": "Respuesta sobre el presupuesto",
     "quote-received": "Aceptación recibida",

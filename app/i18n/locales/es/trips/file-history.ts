@@ -32,6 +32,7 @@ export const fileHistory: FileHistoryTexts = {
       "seats-expired": "Opción de plazas vencida",
       "payment-received": "Pago recibido",
       "payment-refunded": "Pago reembolsado",
+      "paper-sent": "Documento enviado por correo",
       "finalisation-ticked": "Comprobado antes de finalizar",
       "finalisation-unticked": "Comprobación deshecha",
       finalised: "Reserva finalizada",

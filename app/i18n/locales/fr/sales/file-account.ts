@@ -13,6 +13,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Reconfirmation",
     invoices: "Factures",
     transactions: "Mouvements",
+    yield: "Marge",
     itineraries: "Itinéraires",
   },
   pay: {

@@ -28,6 +28,7 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Code de secours utilisé",
     "two-factor-wrong": "Codes de validation erronés",
     "itinerary-link": "Lien d’un voyage",
+    "paper-sent": "Document comptable à une agence",
     "quote-sent": "Devis envoyé",
     "quote-answer": "Réponse sur le devis",
     "quote-received": "Acceptation reçue",

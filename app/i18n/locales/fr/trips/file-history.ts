@@ -32,6 +32,7 @@ export const fileHistory: FileHistoryTexts = {
       "seats-expired": "Option sur les places expirée",
       "payment-received": "Paiement reçu",
       "payment-refunded": "Paiement remboursé",
+      "paper-sent": "Document envoyé par e-mail",
       "finalisation-ticked": "Vérifié avant de finaliser",
       "finalisation-unticked": "Vérification annulée",
       finalised: "Réservation finalisée",

@@ -13,6 +13,7 @@ export const fileAccount: FileAccountTexts = {
     reconfirmation: "Riconferma",
     invoices: "Fatture",
     transactions: "Movimenti",
+    yield: "Margine",
     itineraries: "Itinerari",
   },
   pay: {

@@ -28,6 +28,7 @@ export const outbox: OutboxTexts = {
     "recovery-code-used": "Codice di recupero usato",
     "two-factor-wrong": "Codici di verifica errati",
     "itinerary-link": "Link di un viaggio",
+    "paper-sent": "Documento contabile a un’agenzia",
     "quote-sent": "Preventivo inviato",
     "quote-answer": "Risposta sul preventivo",
     "quote-received": "Accettazione ricevuta",

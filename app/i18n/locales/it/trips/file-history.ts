@@ -32,6 +32,7 @@ export const fileHistory: FileHistoryTexts = {
       "seats-expired": "Opzione sui posti scaduta",
       "payment-received": "Pagamento ricevuto",
       "payment-refunded": "Pagamento rimborsato",
+      "paper-sent": "Documento inviato per e-mail",
       "finalisation-ticked": "Verificato prima di finalizzare",
       "finalisation-unticked": "Verifica annullata",
       finalised: "Prenotazione finalizzata",

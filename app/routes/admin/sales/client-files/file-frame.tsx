@@ -54,6 +54,9 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
     ...(file.kind === "booking" && reader.seesInvoices
       ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
       : []),
+    ...(reader.seesYield
+      ? [{ to: href("/admin/client-files/yield/:uid", key), label: t("fileAccount:tabs.yield") }]
+      : []),
     ...(file.kind === "booking" && reader.seesFinalisation
       ? [
           {

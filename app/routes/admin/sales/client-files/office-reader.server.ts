@@ -7,6 +7,7 @@ export type OfficeReader = {
   /** Public name of the account. */
   uid: string;
   seesInvoices: boolean;
+  seesYield: boolean;
   seesHistory: boolean;
   seesFinalisation: boolean;
   mayCreate: boolean;
@@ -20,6 +21,7 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
   return {
     uid: account.uid,
     seesInvoices: holds(account, "invoices.view"),
+    seesYield: holds(account, "yield.view"),
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
     mayCreate: holds(account, "client-files.create"),

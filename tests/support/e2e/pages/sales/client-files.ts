@@ -158,6 +158,24 @@ export const pages: ResourcePages = {
       path: clientFile.replace("/client-files/", "/client-files/invoices/"),
       title: "Familie Weißenborn",
     },
+    {
+      ...office,
+      route: "/admin/client-files/invoices/:uid/statement",
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/statement`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...accounts,
+      route: "/admin/client-files/invoices/:uid/send/:paper",
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/send/${paidInvoice}`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...accounts,
+      route: "/admin/client-files/yield/:uid",
+      path: clientFile.replace("/client-files/", "/client-files/yield/"),
+      title: "Familie Weißenborn",
+    },
     ...["issue", "receipt", "refund"].map((deed) => ({
       ...accounts,
       route: `/admin/client-files/invoices/:uid/${deed}`,
@@ -171,5 +189,10 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     })),
   ],
-  withoutPage: ["/admin/client-files/export.csv", "/admin/client-files/add/agencies"],
+  withoutPage: [
+    "/admin/client-files/export.csv",
+    "/admin/client-files/add/agencies",
+    "/admin/client-files/yield/:uid/export.csv",
+    "/admin/client-files/invoices/:uid/statement/export.csv",
+  ],
 };

@@ -17,7 +17,9 @@ import { AccountCard } from "#app/routes/admin/sales/client-files/invoices/accou
 import { InvoiceActs } from "#app/routes/admin/sales/client-files/invoices/invoice-acts.tsx";
 import { MoneyActs, type MoneyRights } from "#app/routes/admin/sales/client-files/invoices/money-acts.tsx";
 import { loadMoney } from "#app/routes/admin/sales/client-files/invoices/money-page.server.ts";
+import { ReceiptActs } from "#app/routes/admin/sales/client-files/invoices/receipt-acts.tsx";
 import { reasonForNone } from "#app/routes/admin/sales/client-files/invoices/reason-for-none.ts";
+import { SendLink } from "#app/routes/admin/sales/client-files/invoices/send-link.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -67,7 +69,12 @@ export default function Invoices({ loaderData: { file, billing, reader, may } }:
                 acts={
                   <>
                     {invoice.number ? (
-                      <PaperLink file={file.uid} document={invoice.uid} number={invoice.number} />
+                      <>
+                        <PaperLink file={file.uid} document={invoice.uid} number={invoice.number} />
+                        {may.issues ? (
+                          <SendLink file={file.uid} paper={invoice.uid} name={invoice.number} />
+                        ) : null}
+                      </>
                     ) : null}
                     <InvoiceActs file={file.uid} invoice={invoice} may={may} />
                   </>
@@ -79,10 +86,21 @@ export default function Invoices({ loaderData: { file, billing, reader, may } }:
             <CreditCard
               key={credit.uid}
               credit={credit}
-              acts={<PaperLink file={file.uid} document={credit.uid} number={credit.number} />}
+              acts={
+                <>
+                  <PaperLink file={file.uid} document={credit.uid} number={credit.number} />
+                  {may.issues ? <SendLink file={file.uid} paper={credit.uid} name={credit.number} /> : null}
+                </>
+              }
             />
           ))}
-          {ledger.length > 0 ? <LedgerTable ledger={ledger} currency={currency} /> : null}
+          {ledger.length > 0 ? (
+            <LedgerTable
+              ledger={ledger}
+              currency={currency}
+              renderActs={(entry) => <ReceiptActs file={file.uid} entry={entry} maySend={may.issues} />}
+            />
+          ) : null}
         </div>
         {isBooking ? (
           <div className="space-y-4">

@@ -45,8 +45,12 @@ export function MoneyActs({ file, billing, may }: MoneyActsProps) {
           first: false,
         }
       : null,
+    {
+      to: href("/admin/client-files/invoices/:uid/statement", key),
+      text: t("acts.statement"),
+      first: false,
+    },
   ].filter((act) => act !== null);
-  if (acts.length === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap gap-2 print:hidden">
       {acts

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { AccountDocument } from "#api/documents/account/account-data.ts";
+import type { DocumentMaker } from "#api/documents/documents.ts";
+import type { InvoiceDocument } from "#api/documents/invoice/invoice-data.ts";
+import type { MailBody } from "#api/mail/account-mails.ts";
+import type { MailTexts } from "#api/mail/texts/en.ts";
+import { fill } from "#api/texts/texts.ts";
+
+/** A paper about money as it was when it was sent; it is set in print when the mail goes out. */
+export type MailedPaper =
+  { of: "invoice"; content: InvoiceDocument } | { of: "account"; content: AccountDocument };
+
+const Params = z.object({
+  name: z.string(),
+  /** What it is called, with its number. */
+  what: z.string(),
+  words: z.string(),
+  /** Which paper of which file, so that the same is not sent without end. */
+  paper_key: z.string(),
+  file_name: z.string(),
+  paper: z.custom<MailedPaper>((value) => typeof value === "object" && value !== null && "of" in value),
+});
+
+export type PaperMailContent = { kind: "paper-sent"; params: z.infer<typeof Params> };
+
+export type Attachment = { filename: string; content: Uint8Array; contentType: string };
+
+/** The words of a mail with a paper in it. */
+export const paperMails = {
+  "paper-sent": (raw: Record<string, unknown>, { texts }: { texts: MailTexts }): MailBody => {
+    const { name, what, words } = Params.parse(raw);
+    return {
+      before: [
+        ...(name ? [fill(texts.greeting, { name })] : []),
+        fill(texts.paperText, { what }),
+        ...(words ? [words] : []),
+      ],
+      after: [],
+    };
+  },
+} satisfies Record<PaperMailContent["kind"], unknown>;
+
+/** The paper that goes with a mail as PDF; null for mails of other kinds. */
+export async function attachmentOf(
+  { kind, params }: { kind: string; params: Record<string, unknown> },
+  documents: () => DocumentMaker,
+): Promise<Attachment | null> {
+  if (kind !== "paper-sent") return null;
+  const { paper, file_name: filename } = Params.parse(params);
+  const maker = documents();
+  const content = await (paper.of === "invoice"
+    ? maker.invoicePdf(paper.content)
+    : maker.accountPdf(paper.content));
+  return { filename, content, contentType: "application/pdf" };
+}

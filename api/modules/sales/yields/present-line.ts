@@ -1,0 +1,71 @@
+import { isRounding } from "#api/domain/files/line-rules.ts";
+import { driftOf, type CostToday } from "#api/domain/yield/cost-drift.ts";
+import { earnedOf, type TaxedService } from "#api/domain/yield/earned.ts";
+import { counts } from "#api/modules/files/client-file/lines.ts";
+import type { StoredService } from "#api/modules/sales/yields/read-services.ts";
+import { inLanguage } from "#api/texts/in-language.ts";
+import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
+import type { Locale } from "#contract/primitives.ts";
+import type { YieldLine } from "#contract/sales/yields/file-yield.ts";
+
+/** A stored service as the reckoning takes it; without a price it earns nothing. */
+export function pricedService(stored: StoredService) {
+  const { price, cost, serviceType, dayNo } = stored;
+  return {
+    stored,
+    serviceType,
+    group: serviceGroupOf(serviceType),
+    dayNo,
+    isRounding: isRounding(stored),
+    counts: counts(stored),
+    taxCode: price?.taxCode ?? "STD",
+    sell: price?.sellCents ?? 0,
+    commission: price?.commissionCents ?? 0,
+    net: price?.netCents ?? 0,
+    gst: price?.gstCents ?? 0,
+    cost: cost ?? 0,
+  };
+}
+export type Service = ReturnType<typeof pricedService> & TaxedService;
+
+/** What a line is told with besides its own amounts. */
+export type YieldFacts = {
+  today: ReadonlyMap<string, CostToday>;
+  /** Who was at work when a price was set, by the moment in milliseconds. */
+  pricers: ReadonlyMap<number, string>;
+  thresholdBps: number;
+  locale: Locale;
+};
+
+/** No rate made it: somebody says why. */
+export function isByHand({ price }: StoredService): boolean {
+  return price !== null && ["override", "manual", "estimate"].includes(price.source);
+}
+
+/** What one service earns, where its price comes from and how its cost stands today. */
+export function presentLine(
+  service: Service,
+  { today, pricers, thresholdBps, locale }: YieldFacts,
+): YieldLine {
+  const { stored } = service;
+  const { price } = stored;
+  const byHand = price !== null && isByHand(stored);
+  return {
+    ...earnedOf([service]),
+    uid: stored.uid,
+    day_no: stored.dayNo,
+    date_from: stored.dateFrom,
+    service_type: stored.serviceType,
+    name: inLanguage(stored.name, locale) ?? "",
+    supplier_name: stored.supplierName ?? "",
+    option_code: stored.optionCode,
+    status: stored.status,
+    counts: service.counts,
+    expected_cost_cents: stored.waitingCost ?? service.cost,
+    source: price?.source ?? null,
+    priced_at: price?.computedAt.toISOString() ?? null,
+    reason: byHand ? price.reason : null,
+    priced_by: byHand ? (pricers.get(price.computedAt.getTime()) ?? null) : null,
+    drift: driftOf(service.cost, today.get(stored.uid) ?? null, thresholdBps),
+  };
+}

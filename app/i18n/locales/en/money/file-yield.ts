@@ -1,0 +1,81 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** What a client file earns, for those who may see what we pay. */
+export const fileYield = {
+  intro:
+    "What this file earns at the prices that hold now, and what its services would cost if they were bought today.",
+  download: "Download as CSV",
+  empty: "No services yet",
+  emptyText: "As soon as the file has a service with a price, what it earns stands here.",
+  sums: {
+    title: "What the file earns",
+    amount: "Amount",
+    incl: "Incl. GST",
+    ex: "Excl. GST",
+    each: "Per traveller",
+    expected:
+      "Expected from suppliers: {{amount}}. It differs from the cost while a supplier has not agreed to a change.",
+    fees: "Cancellation fees charged besides: {{amount}}",
+  },
+  drift: {
+    title: "Costs against the rates of today",
+    bought: "Bought at",
+    today: "At the rates of today",
+    diff: "Difference",
+    threshold: "Services are marked from a difference of {{percent}} on.",
+    nothing: "None of these services is priced by rates for the whole party, so there is nothing to compare.",
+    warning_one: "{{count}} service costs noticeably more or less today than it was bought at",
+    warning_other: "{{count}} services cost noticeably more or less today than they were bought at",
+    noRate_one: "{{count}} service has no rate today",
+    noRate_other: "{{count}} services have no rate today",
+    kinds: {
+      same: "Unchanged",
+      within: "Within the limit",
+      beyond: "Beyond the limit",
+      no_rate: "No rate today",
+      not_compared: "Not compared",
+    },
+  },
+  groups: {
+    type: "By kind of service",
+    day: "By day",
+    typeName: "Kind of service",
+    dayName: "Day",
+    chart: "Cost and yield, drawn",
+    services_one: "{{count}} service",
+    services_other: "{{count}} services",
+    day_no: "Day {{day}}",
+  },
+  lines: {
+    title: "Service by service",
+    service: "Service",
+    day: "Day",
+    date: "Date",
+    type: "Kind of service",
+    supplier: "Supplier",
+    option: "Option",
+    status: "Status",
+    counts: "Counts",
+    yes: "yes",
+    no: "no",
+    notCounted: "not counted",
+    expected: "Expected cost",
+    source: "Price from",
+    reason: "Reason",
+    by: "Set by",
+    byName: "by {{name}}",
+    byNobody: "by whom is not recorded",
+    today: "Cost today",
+    difference: "Difference",
+  },
+  sources: {
+    rate: "Rate",
+    departure: "Departure",
+    override: "Overridden",
+    estimate: "Estimate",
+    manual: "By hand",
+    none: "No price",
+  },
+};
+
+export type FileYieldTexts = Texts<typeof fileYield>;
