@@ -13,7 +13,7 @@ function over(answer: unknown, status = 200) {
     apiKey: "key",
     fetch: async (input, init) => {
       asked.push({
-        url: String(input),
+        url: input instanceof Request ? input.url : input.toString(),
         method: init?.method ?? "GET",
         headers: new Headers(init?.headers),
         body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,

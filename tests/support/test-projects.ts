@@ -5,6 +5,7 @@ export const unitFiles = [
   "drawings/**/*.test.ts",
   "api/*.test.ts",
   "api/domain/**/*.test.ts",
+  "api/gateway/**/*.test.ts",
   "api/documents/**/*.test.ts",
   "api/texts/**/*.test.ts",
   "server/**/*.test.ts",

@@ -29,13 +29,8 @@ export function notificationLink(content: NotificationContent, audience: Account
       if (audience === "office") return href("/admin/client-files/:uid/quotes", { uid });
       return audience === "agent" ? href("/app/view-booking/:reference/quote", { reference }) : null;
     }
-    case "files.assigned": {
-      const query = toSearchParams(
-        { filter: { consultant: content.facts.consultant } },
-        { omitDefaults: true },
-      );
-      return audience === "office" ? `${href("/admin/client-files")}?${query.toString()}` : null;
-    }
+    case "files.assigned":
+      return audience === "office" ? filesOf(content.facts) : null;
     case "file.message": {
       const { file_uid: uid, reference } = content.facts;
       if (audience === "office") return href("/admin/client-files/:uid/messages", { uid });
@@ -58,16 +53,28 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
     case "payment.received":
-    case "payment.parked": {
-      const { payment_uid: uid, reference } = content.facts;
-      if (audience === "office") return href("/admin/payments/edit/:uid", { uid });
-      return audience === "agent" ? href("/app/view-booking/:reference/invoices", { reference }) : null;
-    }
+    case "payment.parked":
+      return paymentLink(content.facts, audience);
     case "request.received":
       return audience === "supplier" ? `${href("/supplier-app/requests")}?${ofFile(content.facts)}` : null;
     case "alert.published":
       return null;
   }
+}
+
+/** The list of what a consultant looks after. */
+function filesOf({ consultant }: { consultant: string }): string {
+  const query = toSearchParams({ filter: { consultant } }, { omitDefaults: true });
+  return `${href("/admin/client-files")}?${query.toString()}`;
+}
+
+/** The office looks after the payment; its agency reads what became of the invoice. */
+function paymentLink(
+  { payment_uid: uid, reference }: { payment_uid: string; reference: string },
+  audience: AccountAudience,
+): string | null {
+  if (audience === "office") return href("/admin/payments/edit/:uid", { uid });
+  return audience === "agent" ? href("/app/view-booking/:reference/invoices", { reference }) : null;
 }
 
 /** A list of a supplier with what belongs to one file. */

@@ -73,10 +73,8 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { reference, file_name: file } = content.facts;
         return t(fileKeys[content.kind], { reference, file });
       }
-      case "request.received": {
-        const { reference, file_name: file, service } = content.facts;
-        return t("requestReceived", { reference, file, service });
-      }
+      case "request.received":
+        return requestText(content.facts, t);
       case "reconfirmation.received": {
         const { brand, services: count } = content.facts;
         return t("reconfirmationReceived", { brand, count });
@@ -93,6 +91,15 @@ export function useNotificationText(): (content: NotificationContent) => string 
         return stockText(content, t);
     }
   };
+}
+
+type RequestFacts = Extract<NotificationContent, { kind: "request.received" }>["facts"];
+
+function requestText(
+  { reference, file_name: file, service }: RequestFacts,
+  t: TFunction<"notificationKinds">,
+): string {
+  return t("requestReceived", { reference, file, service });
 }
 
 type OfStock = Extract<

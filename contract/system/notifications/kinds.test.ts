@@ -26,6 +26,8 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "supplier.answered",
       "supplier.silent",
       "supplier.reconfirmation",
+      "payment.received",
+      "payment.parked",
       "limit.reached",
     ],
     [
@@ -35,6 +37,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "file.message",
       "seats.expired",
       "supplier.answered",
+      "payment.received",
       "booking.change-answered",
     ],
     [

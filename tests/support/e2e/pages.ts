@@ -164,4 +164,6 @@ export const addressesWithoutPage = [
   "/quote/:token/seen",
   "/supplier/service/:token/seen",
   "/supplier/reconfirm/:token/seen",
+  "/payments/notify",
+  "/payments/:token/seen",
 ];

@@ -18,7 +18,8 @@ export const fileServices: FileServicesTexts = {
   remove: "Herausnehmen",
   restore: "Zurückholen",
   closed: "Hier kann nichts geändert werden",
-  amendHint: "Dies ist eine Buchung. Gekauftes wird in zwei Schritten geändert: Sie sehen zuerst, was aus jeder Leistung wird und was Leistungsträger erfahren, und bestätigen es dann.",
+  amendHint:
+    "Dies ist eine Buchung. Gekauftes wird in zwei Schritten geändert: Sie sehen zuerst, was aus jeder Leistung wird und was Leistungsträger erfahren, und bestätigen es dann.",
   done: {
     place: "Die Reihenfolge ist gespeichert.",
     move: "Die Leistung ist verschoben.",
@@ -34,7 +35,8 @@ export const fileServices: FileServicesTexts = {
   },
   without_one: "{{text}} {{count}} Leistung hat keinen Preis.",
   without_other: "{{text}} {{count}} Leistungen haben keinen Preis.",
-  conflict: "Jemand anders hat diesen Vorgang inzwischen geändert. Nichts wurde gespeichert; so steht er jetzt.",
+  conflict:
+    "Jemand anders hat diesen Vorgang inzwischen geändert. Nichts wurde gespeichert; so steht er jetzt.",
   dates: {
     title: "Termin und Zeiten",
     first: "Erster Tag",
@@ -65,7 +67,8 @@ export const fileServices: FileServicesTexts = {
     remark: "Grund",
     remarkHint: "Steht im Verlauf und bei den Änderungen der Buchung, die das Reisebüro liest.",
     confirm: "Buchung ändern",
-    moved: "Die Buchung oder ihre Preise sind inzwischen andere. Bitte sehen Sie noch einmal nach, was aus den Leistungen würde.",
+    moved:
+      "Die Buchung oder ihre Preise sind inzwischen andere. Bitte sehen Sie noch einmal nach, was aus den Leistungen würde.",
   },
   search: {
     title: "Leistung hinzufügen",

@@ -19,7 +19,8 @@ export const fileServices = {
   remove: "Take out",
   restore: "Put back",
   closed: "Nothing can be changed here",
-  amendHint: "This is a booking. What is bought is changed in two steps: you see first what becomes of each service and what suppliers are told, then you confirm it.",
+  amendHint:
+    "This is a booking. What is bought is changed in two steps: you see first what becomes of each service and what suppliers are told, then you confirm it.",
   done: {
     place: "The order is saved.",
     move: "The service is moved.",
@@ -35,7 +36,8 @@ export const fileServices = {
   },
   without_one: "{{text}} {{count}} service has no price.",
   without_other: "{{text}} {{count}} services have no price.",
-  conflict: "Somebody else has changed this file in the meantime. Nothing was saved; this is how it stands now.",
+  conflict:
+    "Somebody else has changed this file in the meantime. Nothing was saved; this is how it stands now.",
   dates: {
     title: "Dates and times",
     first: "First day",
@@ -66,7 +68,8 @@ export const fileServices = {
     remark: "Reason",
     remarkHint: "Stands in the history and with the changes of the booking, which the agency reads.",
     confirm: "Change the booking",
-    moved: "The booking or its prices are others by now. Please look again at what would become of the services.",
+    moved:
+      "The booking or its prices are others by now. Please look again at what would become of the services.",
   },
   search: {
     title: "Add a service",

@@ -18,7 +18,8 @@ export const fileServices: FileServicesTexts = {
   remove: "Quitar",
   restore: "Recuperar",
   closed: "Aquí no se puede cambiar nada",
-  amendHint: "Esto es una reserva. Lo comprado se cambia en dos pasos: primero ve qué pasa con cada servicio y qué se comunica a los proveedores, y después lo confirma.",
+  amendHint:
+    "Esto es una reserva. Lo comprado se cambia en dos pasos: primero ve qué pasa con cada servicio y qué se comunica a los proveedores, y después lo confirma.",
   done: {
     place: "El orden está guardado.",
     move: "El servicio está movido.",

@@ -18,7 +18,8 @@ export const fileServices: FileServicesTexts = {
   remove: "Retirer",
   restore: "Remettre",
   closed: "Rien ne peut être modifié ici",
-  amendHint: "Ceci est une réservation. Ce qui est acheté se modifie en deux temps : vous voyez d’abord ce que devient chaque prestation et ce qu’apprennent les prestataires, puis vous confirmez.",
+  amendHint:
+    "Ceci est une réservation. Ce qui est acheté se modifie en deux temps : vous voyez d’abord ce que devient chaque prestation et ce qu’apprennent les prestataires, puis vous confirmez.",
   done: {
     place: "L’ordre est enregistré.",
     move: "La prestation est déplacée.",
@@ -35,7 +36,8 @@ export const fileServices: FileServicesTexts = {
   without_one: "{{text}} {{count}} prestation est sans prix.",
   without_other: "{{text}} {{count}} prestations sont sans prix.",
   without_many: "{{text}} {{count}} de prestations sont sans prix.",
-  conflict: "Quelqu’un d’autre a modifié ce dossier entre-temps. Rien n’a été enregistré ; voici où il en est.",
+  conflict:
+    "Quelqu’un d’autre a modifié ce dossier entre-temps. Rien n’a été enregistré ; voici où il en est.",
   dates: {
     title: "Dates et horaires",
     first: "Premier jour",
@@ -66,7 +68,8 @@ export const fileServices: FileServicesTexts = {
     remark: "Motif",
     remarkHint: "Figure dans l’historique et parmi les modifications de la réservation, que lit l’agence.",
     confirm: "Modifier la réservation",
-    moved: "La réservation ou ses prix ont changé. Veuillez regarder de nouveau ce que deviendraient les prestations.",
+    moved:
+      "La réservation ou ses prix ont changé. Veuillez regarder de nouveau ce que deviendraient les prestations.",
   },
   search: {
     title: "Ajouter une prestation",

@@ -18,7 +18,8 @@ export const fileServices: FileServicesTexts = {
   remove: "Togli",
   restore: "Rimetti",
   closed: "Qui non si può modificare nulla",
-  amendHint: "Questa è una prenotazione. Ciò che è acquistato si modifica in due passi: prima vede che cosa succede a ogni servizio e che cosa si comunica ai fornitori, poi conferma.",
+  amendHint:
+    "Questa è una prenotazione. Ciò che è acquistato si modifica in due passi: prima vede che cosa succede a ogni servizio e che cosa si comunica ai fornitori, poi conferma.",
   done: {
     place: "L’ordine è salvato.",
     move: "Il servizio è spostato.",
@@ -35,7 +36,8 @@ export const fileServices: FileServicesTexts = {
   without_one: "{{text}} {{count}} servizio non ha prezzo.",
   without_other: "{{text}} {{count}} servizi non hanno prezzo.",
   without_many: "{{text}} {{count}} di servizi non hanno prezzo.",
-  conflict: "Qualcun altro ha modificato questa pratica nel frattempo. Nulla è stato salvato; ora si presenta così.",
+  conflict:
+    "Qualcun altro ha modificato questa pratica nel frattempo. Nulla è stato salvato; ora si presenta così.",
   dates: {
     title: "Date e orari",
     first: "Primo giorno",
@@ -66,7 +68,8 @@ export const fileServices: FileServicesTexts = {
     remark: "Motivo",
     remarkHint: "Figura nella cronologia e tra le modifiche della prenotazione, che l’agenzia legge.",
     confirm: "Modifica la prenotazione",
-    moved: "La prenotazione o i suoi prezzi sono ormai altri. Guardi di nuovo che cosa succederebbe ai servizi.",
+    moved:
+      "La prenotazione o i suoi prezzi sono ormai altri. Guardi di nuovo che cosa succederebbe ai servizi.",
   },
   search: {
     title: "Aggiungi un servizio",
