@@ -1,6 +1,7 @@
 import { shownRequest, shownRequestFile, steamvaleRequest } from "./demo-links.ts";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
+import { demoSession } from "#api/demo/seed-payments.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pages as resources } from "#tests/support/e2e/registry-pages.ts";
 import { tourLine } from "#tests/support/e2e/walled-world.ts";
@@ -37,6 +38,7 @@ const samples: Record<string, string> = {
   invoice: seedUid("invoice", "NZFI100001"),
   line: seedUid("line", "NZFI100001:1:20"),
   way: "write-off",
+  session: demoSession(1),
   paper: seedUid("invoice", "NZFI100001"),
   "*": "nowhere",
 };

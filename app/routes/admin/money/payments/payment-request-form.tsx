@@ -14,10 +14,10 @@ import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { locales } from "#app/i18n/config.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { requestFormats, requestRules } from "#app/routes/admin/money/payments/payment-rules.ts";
 import type { PayableFile } from "#contract/money/payment.ts";
-import { locales } from "#contract/primitives.ts";
 
 type PaymentRequestFormProps = {
   payable: PayableFile;

@@ -8,10 +8,10 @@ import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
+import { locales } from "#app/i18n/config.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { askFormats, askRules } from "#app/routes/agent/view-booking/account/ask-rules.ts";
 import type { Invoice } from "#contract/money/invoices.ts";
-import { locales } from "#contract/primitives.ts";
 
 type AskClientFormProps = { invoice: Invoice; lastResult: FormResult };
 type Values = { cents: number; payer_name: string; payer_email: string; language: string };
