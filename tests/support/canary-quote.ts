@@ -89,6 +89,13 @@ const bodies: Record<string, object> = {
     valid_until: "2026-12-01",
     lock_version: 1,
   },
+  "POST /api/agent/client-files/{reference}/payments": {
+    invoice: "01HZY2K9QX7W3V5B8N4M6P0RTC",
+    cents: 100,
+    payer_name: "Somebody",
+    payer_email: "somebody@example.com",
+    language: "en",
+  },
   "POST /api/agent/client-files/{reference}/quote/revision": { lock_version: 1 },
   "POST /api/agent/client-files/{reference}/quote/link/renewal": { lock_version: 1 },
   "POST /api/agent/client-files/{reference}/quote/link/closing": { lock_version: 1 },
