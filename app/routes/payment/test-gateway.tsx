@@ -22,10 +22,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const session = await testGatewayService(context.get(apiContext)).get(params.session);
   return {
     title: getI18n(context).t("clientPayment:gateway.title"),
-    session,
+    session: { ...session, return_url: withinHouse(session.return_url) },
     locale: context.get(localeContext),
     path: `/test-gateway/${params.session}`,
   };
+}
+
+/** The shop is this house, under whatever name the visitor knows it. */
+function withinHouse(address: string): string {
+  const { pathname, search } = new URL(address);
+  return `${pathname}${search}`;
 }
 
 /** What the simulated bank says. Where it says nothing, the payer stays. */
@@ -41,8 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       notice: notice.data,
     });
     if (decided.return_url === null) return data({ message: t("clientPayment:gateway.nothing") });
-    const back = new URL(decided.return_url);
-    return redirect(`${back.pathname}${back.search}`, 303);
+    return redirect(withinHouse(decided.return_url), 303);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 404) throw error;
     const message = messageForUser(error) || t("clientPayment:unavailable");
