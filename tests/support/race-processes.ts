@@ -34,7 +34,8 @@ export async function raceInProcesses(
   return told.map((text) => Number(/won (\d+)/.exec(text)?.[1]));
 }
 
-async function ownAddress(api: TestApi): Promise<{ url: string; rolesOf: string }> {
+/** Where the database of a test is reached, and whose roles it has. */
+export async function ownAddress(api: TestApi): Promise<{ url: string; rolesOf: string }> {
   const template = inject("databaseTemplate");
   if (template.kind !== "postgres") throw new Error("Only PostgreSQL has an address");
   const url = new URL(template.userUrl);

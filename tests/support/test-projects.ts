@@ -41,6 +41,7 @@ export const ofOneKind = {
     "api/db/gathering-socket.test.ts",
     "api/db/postgres-messages.test.ts",
     "api/db/postgres.test.ts",
+    "tests/api/payment-kills.test.ts",
   ],
 };
 
