@@ -50,6 +50,9 @@ const quoteSamples: Record<string, string> = {
   key: "NZFI100028-1.pdf",
   line: tourLine,
 };
+/** A trip that the office may still work on. */
+const workedPages = /client-files\/:uid\/services\/(add|write|amend|:line)/;
+const workedSamples: Record<string, string> = { uid: seedUid("file", "NZFI100017") };
 /** Only what has not begun may change. */
 const changePages = /view-booking\/:reference\/change/;
 const changeSamples: Record<string, string> = { reference: "NZFI100017" };
@@ -78,6 +81,7 @@ const portals: Record<string, PageRoute["portal"]> = {
 
 const specialSamples = [
   [changePages, changeSamples],
+  [workedPages, workedSamples],
   [quotePages, quoteSamples],
   [requestPages, requestSamples],
   [ownRequestPages, ownRequestSamples],

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/add.ts";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { services, edits, head } = await openServices(params.uid, context);
   const day = dayOf(url, edits.days);
-  if (!day) throw redirect(servicesPage(params.uid));
+  if (!day) throw data(null, { status: 404 });
   const found = await findForDay(url, { services, edits, day }, context);
   const { way, lock_version } = edits;
   const title = getI18n(context).t("fileServices:search.title");

@@ -40,7 +40,7 @@ function wishOf({ searchParams: params }: URL) {
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
   const wish = wishOf(url);
   const asked = Object.entries(wish).filter(([, list]) => list.length > 0);
-  if (asked.length === 0) throw redirect(servicesPage(uid));
+  if (asked.length === 0) throw data(null, { status: 404 });
   const words = Object.fromEntries(asked.map(([name]) => [name, url.searchParams.getAll(name).join("_")]));
   const booking = await fileServiceService(context.get(apiContext), uid).preview(words);
   if (!booking.possible) throw redirect(servicesPage(uid));

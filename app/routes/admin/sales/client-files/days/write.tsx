@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/write.ts";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
@@ -16,11 +16,7 @@ import { dayOf, openServices } from "#app/routes/admin/sales/client-files/days/o
 import { OwnForm } from "#app/routes/admin/sales/client-files/days/own-form.tsx";
 import { ownFormats, ownRules } from "#app/routes/admin/sales/client-files/days/own-rules.ts";
 import { OwnSchema } from "#app/routes/admin/sales/client-files/days/own-schema.server.ts";
-import {
-  refusedByOthers,
-  servicesPage,
-  told,
-} from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
+import { refusedByOthers, told } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
 import { fileServiceService } from "#app/services/file-services.server.ts";
 import { codesOfGroup, serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 
@@ -37,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
   const { edits, head } = await openServices(uid, context);
   const day = dayOf(url, edits.days);
-  if (!day) throw redirect(servicesPage(uid));
+  if (!day) throw data(null, { status: 404 });
   const title = getI18n(context).t("fileServices:own");
   return { title, uid, head, day, lock_version: edits.lock_version };
 }
