@@ -17,6 +17,11 @@ export function formsIn(html: string): readonly PageForm[] {
     .map(([, , inner = ""]) => formOf(tagsIn(inner)));
 }
 
+/** One form of each kind: a list has the same one in every row, with the same fields and other records in them. */
+export function oneOfEachKind(forms: readonly PageForm[]): readonly PageForm[] {
+  return [...new Map(forms.map((form) => [JSON.stringify([form.names, form.intents]), form])).values()];
+}
+
 function formOf(tags: readonly Tag[]): PageForm {
   const named = tags.filter((tag) => tag["name"]);
   const valuesOf = (name: string) =>
