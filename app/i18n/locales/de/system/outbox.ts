@@ -52,6 +52,8 @@ export const outbox: OutboxTexts = {
     "request-reminder": "Erinnerung an Leistungsträger",
     reconfirm: "Rückbestätigung beim Leistungsträger angefragt",
     "reconfirm-reminder": "Erinnerung an die Rückbestätigung",
+    "payment-request": "Zahlungslink an einen Zahler",
+    "payment-received": "Zahlung erhalten, an den Zahler",
     "stock-sold": "Aus dem Kontingent verkauft",
     "stock-given-back": "Zurück im Kontingent",
     "stock-changed": "Verkauf aus dem Kontingent geändert",

@@ -52,6 +52,8 @@ export const outbox = {
     "request-reminder": "Reminder to a supplier",
     reconfirm: "Reconfirmation asked of a supplier",
     "reconfirm-reminder": "Reminder to reconfirm to a supplier",
+    "payment-request": "Payment link to a payer",
+    "payment-received": "Payment received, to the payer",
     "stock-sold": "Sold from allotment",
     "stock-given-back": "Back in the allotment",
     "stock-changed": "Sale from allotment changed",

@@ -52,6 +52,8 @@ export const outbox: OutboxTexts = {
     "request-reminder": "Recordatorio a un proveedor",
     reconfirm: "Reconfirmación pedida a un proveedor",
     "reconfirm-reminder": "Recordatorio de reconfirmación a un proveedor",
+    "payment-request": "Enlace de pago a un pagador",
+    "payment-received": "Pago recibido, al pagador",
     "stock-sold": "Vendido del cupo",
     "stock-given-back": "De vuelta en el cupo",
     "stock-changed": "Venta del cupo modificada",

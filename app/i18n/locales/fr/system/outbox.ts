@@ -51,6 +51,8 @@ export const outbox: OutboxTexts = {
     "request-reminder": "Rappel à un prestataire",
     reconfirm: "Reconfirmation demandée à un prestataire",
     "reconfirm-reminder": "Rappel de reconfirmation à un prestataire",
+    "payment-request": "Lien de paiement à un payeur",
+    "payment-received": "Paiement reçu, au payeur",
     "stock-sold": "Vendu sur l’allotement",
     "stock-given-back": "De retour dans l’allotement",
     "stock-changed": "Vente sur l’allotement modifiée",

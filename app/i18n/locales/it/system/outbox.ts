@@ -51,6 +51,8 @@ export const outbox: OutboxTexts = {
     "request-reminder": "Promemoria a un fornitore",
     reconfirm: "Riconferma chiesta a un fornitore",
     "reconfirm-reminder": "Promemoria di riconferma a un fornitore",
+    "payment-request": "Link di pagamento a un pagante",
+    "payment-received": "Pagamento ricevuto, al pagante",
     "stock-sold": "Venduto dall’allotment",
     "stock-given-back": "Di nuovo nell’allotment",
     "stock-changed": "Vendita dall’allotment modificata",
