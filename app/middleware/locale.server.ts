@@ -40,9 +40,9 @@ export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, 
 };
 
 /** Shows a page in a language that its address asks for, whatever the visitor's own is; the visitor keeps that. */
-export function pageInLanguage(read: (url: URL) => Locale): MiddlewareFunction<Response> {
+export function pageInLanguage(read: (url: URL, reader: Locale) => Locale): MiddlewareFunction<Response> {
   return ({ request, context }, next) => {
-    const locale = read(new URL(request.url));
+    const locale = read(new URL(request.url), context.get(localeContext));
     context.set(localeContext, locale);
     context.set(translatorContext, translatorFor(locale));
     return next();

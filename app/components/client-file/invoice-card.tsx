@@ -31,7 +31,7 @@ export function InvoiceCard({ invoice, timeZone, acts }: InvoiceCardProps) {
           <StatusBadge machine="invoice" code={status} />
           {invoice.overdue ? <StatusBadge machine="invoice" code="Overdue" /> : null}
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <p className={number ? "font-medium select-all" : "text-muted-foreground"}>
             {number ?? (status === "Draft" ? t("unnumbered") : null)}
           </p>

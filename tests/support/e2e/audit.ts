@@ -58,4 +58,7 @@ function hideDrawings() {
   for (const drawing of document.querySelectorAll<SVGElement>("[data-slot=auth-card] > svg")) {
     drawing.style.display = "none";
   }
+  // A frame in which no script may run cannot be asked; what it shows is a page of its own, and looked at as one.
+  for (const frame of document.querySelectorAll("iframe[sandbox]:not([sandbox~=allow-scripts])"))
+    frame.remove();
 }

@@ -101,7 +101,7 @@ export const pages: ResourcePages = {
     {
       ...office,
       route: "/admin/client-files/itinerary/:uid/preview",
-      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/preview?locale=de`,
+      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/preview`,
       title: "Familie Weißenborn",
     },
     {

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/preview.ts";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
-import { apiContext } from "#app/context.ts";
+import { apiContext, localeContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can, requireAudience } from "#app/middleware/guards.server.ts";
@@ -13,7 +13,7 @@ import { routeMap } from "#drawings/route-map/route-map.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [
   requireAudience("office"),
   can("client-files.view"),
-  pageInLanguage(({ searchParams }) => readPreview(searchParams, "en").locale),
+  pageInLanguage(({ searchParams }, reader) => readPreview(searchParams, reader).locale),
 ];
 
 export const handle = { hydrate: false, framed: true } satisfies RouteHandle;
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { locale, version } = readPreview(url.searchParams, "en");
+  const { locale, version } = readPreview(url.searchParams, context.get(localeContext));
   const wanted = { locale, ...(version !== null && { version }) };
   const itinerary = await itineraryBuilderService(context.get(apiContext), params.uid).preview(wanted);
   return {
