@@ -22,7 +22,8 @@ withAndWithoutJavaScript(() => {
     await expect(shuttle.getByText("Free sale · checked at")).toBeVisible();
     await shuttle.getByRole("button", { name: /^Remove/ }).click();
     await expect(page.getByText(/ · checked at \d{1,2}:\d\d\s[ap]m$/)).toHaveCount(5);
-    await expect(page.locator("#availability")).toContainText("of 5 services");
+    // How many of them are had at once depends on what others have booked by now.
+    await expect(page.locator("#availability")).toContainText(/of 5 services|; 5 go on request/);
 
     await page.goto(`/app/view-booking/${reference}`);
     await expect(page.getByText(/ · checked at \d{1,2}:\d\d\s[ap]m$/)).toHaveCount(5);
