@@ -1,4 +1,5 @@
 import { NewsNotes } from "#app/components/journey/news-notes.tsx";
+import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
 import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
 import { formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -15,6 +16,7 @@ export function TestGatewayPage({ session, locale, path, message }: TestGatewayP
   const { t } = useTranslation("clientPayment");
   return (
     <>
+      <JourneyHeader brand={{ code: "NZ", name: t("gateway.title") }} locale={locale} path={path} />
       <main id="content" className="request-page">
         <header>
           <p className="rounded-md bg-status-amber-soft p-3 text-status-amber-foreground">

@@ -100,12 +100,6 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
-      route: "/admin/client-files/itinerary/:uid/preview",
-      path: `${clientFile.replace("client-files/", "client-files/itinerary/")}/preview`,
-      title: "Familie Weißenborn",
-    },
-    {
-      ...office,
       route: "/admin/client-files/day-headers/:uid",
       path: clientFile.replace("client-files/", "client-files/day-headers/"),
       title: "Familie Weißenborn",
@@ -190,6 +184,8 @@ export const pages: ResourcePages = {
     })),
   ],
   withoutPage: [
+    // Stands in a frame of the builder, where nothing of it can be pressed.
+    "/admin/client-files/itinerary/:uid/preview",
     "/admin/client-files/export.csv",
     "/admin/client-files/add/agencies",
     "/admin/client-files/yield/:uid/export.csv",
