@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { clientFile, pax } from "#api/db/schema/client-file.ts";
+import { clientFile, dayHeader, pax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { userSeeds } from "#api/demo/personas/users.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
@@ -76,6 +76,24 @@ describe("a file that the office makes", () => {
   });
 
   test("is a copy with the services of another, and nothing that suppliers said or travellers are", async () => {
+    const days = (uid: string) =>
+      api.system((tx) =>
+        tx
+          .select({ picture: dayHeader.pictureUid, notes: dayHeader.showDrivingNotes })
+          .from(dayHeader)
+          .innerJoin(clientFile, eq(clientFile.id, dayHeader.fileId))
+          .where(eq(clientFile.uid, uid))
+          .orderBy(dayHeader.dayNo),
+      );
+    const [from] = await api.system((tx) =>
+      tx.select({ id: clientFile.id }).from(clientFile).where(eq(clientFile.uid, trip)),
+    );
+    await api.system((tx) =>
+      tx
+        .update(dayHeader)
+        .set({ showDrivingNotes: false })
+        .where(and(eq(dayHeader.fileId, from!.id), eq(dayHeader.dayNo, 2))),
+    );
     const { copy } = await choices(`copy=${trip}`);
     expect(copy).toMatchObject({ uid: trip, reference: "NZFI100001" });
     const answer = await create({ begin: "copy", copy_of: trip, rooms: copy!.rooms_text });
@@ -84,6 +102,7 @@ describe("a file that the office makes", () => {
     const file = await show(uid);
     expect(file).toMatchObject({ kind: "quote", status: "Quote", related_reference: "NZFI100001" });
     expect(servicesOf(file).length).toBeGreaterThan(2);
+    expect(await days(uid)).toEqual(await days(trip));
     const bought = servicesOf(file).filter(({ supplier_name }) => supplier_name !== "");
     expect(new Set(bought.map(({ status }) => status))).toEqual(new Set(["QU"]));
     expect(servicesOf(file).every(({ confirmation, voucher_no }) => !confirmation && !voucher_no)).toBe(true);

@@ -1,5 +1,4 @@
 import { ChevronRight } from "lucide";
-import { useEffect, useRef, useState, type ToggleEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { languageNames } from "#app/components/shell/language-names.ts";
@@ -7,7 +6,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { fieldAnchor } from "#app/forms/error-summary.tsx";
 import { EditorBox } from "#app/forms/fields/editor-box.tsx";
-import { initialText, type AppField, type FieldTexts, type GroupField } from "#app/forms/fields/field.ts";
+import type { AppField, FieldTexts, GroupField } from "#app/forms/fields/field.ts";
+import { useFoldedText } from "#app/forms/fields/use-folded-text.ts";
 import { FieldError } from "#app/forms/fields/field-frame.tsx";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
 import { locales } from "#app/i18n/config.ts";
@@ -59,22 +59,10 @@ type LanguageProps = {
 
 function Language({ field, locale, label, heightPx, disabled }: LanguageProps) {
   const own = useLocale() === locale;
-  const refused = field.errors !== undefined;
-  const details = useRef<HTMLDetailsElement>(null);
-  // Before the page is alive a person may have opened it already; the event then never comes.
-  const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(initialText(field) ?? "");
-  useEffect(() => {
-    if (refused && details.current) details.current.open = true;
-    setOpen(details.current?.open ?? false);
-  }, [refused]);
-  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    setOpen(currentTarget.open);
-    setShown(currentTarget.querySelector("textarea")?.value ?? "");
-  };
+  const { refused, open, shown, details } = useFoldedText(field);
   return (
     <div lang={locale} className="min-w-0">
-      <details ref={details} open={own || refused} onToggle={onToggle} className="group/language">
+      <details {...details} open={own || refused} className="group/language">
         <Summary name={languageNames[locale]} missing={shown === ""} />
         <div className="px-3 pb-3">
           <label htmlFor={fieldAnchor(field.name)} className="sr-only">

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { longestSearch } from "#contract/catalogue/products/option-terms.ts";
-import { OptionCode } from "#contract/catalogue/products/search.ts";
+import { AddService, ChangeService } from "#contract/sales/quotes/changes.ts";
 import { ClockTime, DateOnly, ServiceType, Uid } from "#contract/primitives.ts";
 
 /** As the file was read; every change counts it up. */
@@ -68,16 +67,7 @@ const ownFields = {
 };
 
 export const AddFileService = z.discriminatedUnion("add", [
-  z.object({
-    add: z.literal("product"),
-    lock_version,
-    option: OptionCode,
-    date_from: DateOnly,
-    date_to: DateOnly.optional(),
-    nights: z.coerce.number().int().min(1).max(longestSearch).optional(),
-    start_time: ClockTime.optional(),
-    end_time: ClockTime.optional(),
-  }),
+  AddService.extend({ add: z.literal("product") }),
   z.object({
     add: z.enum(["own_arrangement", "note"]),
     lock_version,
@@ -107,17 +97,7 @@ export const ChangeFileService = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("move"), lock_version, ...moved }),
   z.object({ action: z.literal("write"), lock_version, ...ownFields }),
-  z.object({
-    action: z.literal("swap"),
-    lock_version,
-    option: OptionCode,
-    start_time: ClockTime.optional(),
-  }),
-  z.object({ action: z.literal("start"), lock_version, start_time: ClockTime }),
-  z.object({ action: z.literal("take"), lock_version }),
-  z.object({ action: z.literal("leave"), lock_version }),
-  z.object({ action: z.literal("remove"), lock_version }),
-  z.object({ action: z.literal("restore"), lock_version }),
+  ...ChangeService.options,
 ]);
 export type ChangeFileService = z.output<typeof ChangeFileService>;
 

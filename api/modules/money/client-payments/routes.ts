@@ -3,8 +3,7 @@ import { payment, paymentSession } from "#api/db/schema/payment.ts";
 import { hashCapability, madeToken } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
-import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitVisits } from "#api/http/limit-visits.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { askClient } from "#api/modules/money/client-payments/ask-client.ts";
 import {
@@ -14,7 +13,7 @@ import {
 import { findByToken, openPayment } from "#api/modules/money/payments/open-payment.ts";
 import { settleSession } from "#api/modules/money/payments/settle-session.ts";
 import { withPayments } from "#api/modules/money/payments/with-payments.ts";
-import { fillWait, textsIn } from "#api/texts/texts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import {
   askForClientPayment,
   notifyPayment,
@@ -36,17 +35,17 @@ const noticesOfSession = { max: 60, seconds: 600 };
 export const clientPaymentRoutes: Route[] = [
   route(showClientPayment, ({ params, query }, call) => show(params.token, query.locale, call)),
   route(seeClientPayment, async ({ params }, call) => {
-    await limit(call, "look", looks);
+    await limitVisits(call, "payment:look", looks);
     await see(params.token, call);
     return undefined;
   }),
   route(openClientPayment, async ({ params }, call) => {
-    await limit(call, "open", openings);
+    await limitVisits(call, "payment:open", openings);
     return openPayment(params.token, call);
   }),
   route(notifyPayment, async ({ body }, call) => {
-    await limit(call, "notice", notices);
-    await limit(call, `notice:${body.session}`, noticesOfSession, false);
+    await limitVisits(call, "payment:notice", notices);
+    await limitVisits(call, `payment:notice:${body.session}`, noticesOfSession, { forAll: true });
     if (!(await settleSession(call, body.session, body.how))) {
       throw notFound(textsIn(call.locale).recordNotFound);
     }
@@ -98,11 +97,4 @@ async function showResult({ params, query }: InputOf<typeof showPaymentResult>, 
     payment: presentClientPayment(found.row, { now: call.now(), locale: query.locale ?? call.locale }),
     path: token === null ? null : `/payments/${token}`,
   };
-}
-
-async function limit(call: Call, what: string, most: { max: number; seconds: number }, byNetwork = true) {
-  const key = byNetwork ? `payment:${what}:${networkOf(call.clientAddress)}` : `payment:${what}`;
-  await new RateLimits(call.database, call.now).take(key, most, (seconds) =>
-    fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
-  );
 }

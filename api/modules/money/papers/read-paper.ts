@@ -5,6 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import type { InvoiceDocument } from "#api/documents/invoice/invoice-data.ts";
 import { presentCredit, presentInvoice } from "#api/modules/money/ledger/present-documents.ts";
 import { readDocuments } from "#api/modules/money/ledger/read-documents.ts";
+import { letterhead } from "#api/modules/money/papers/letterhead.ts";
 
 /** An issued invoice or credit note of a file as it is printed; null for drafts and those of other files. */
 export async function readPaper(tx: Tx, fileId: number, uid: string): Promise<InvoiceDocument | null> {
@@ -12,8 +13,7 @@ export async function readPaper(tx: Tx, fileId: number, uid: string): Promise<In
   const invoice = documents.invoices.find((one) => one.uid === uid);
   const credit = documents.credits.find((one) => one.uid === uid);
   if (!invoice && !credit) return null;
-  const { brand: letterhead, ...head } = await readHead(tx, fileId);
-  const shared = { ...head, brand: letterhead };
+  const shared = await readHead(tx, fileId);
   if (credit) {
     const shown = presentCredit(credit, documents);
     const lines = shown.lines.map((line) => ({ ...line, date_from: null, date_to: null, qty: null }));
@@ -38,15 +38,7 @@ async function readHead(tx: Tx, fileId: number) {
       name: clientFile.name,
       agency_reference: clientFile.agentReference,
       travel_date: clientFile.travelDate,
-      brand: {
-        code: brand.code,
-        name: brand.name,
-        phone: brand.phone,
-        email: brand.email,
-        address: brand.address,
-        tax_number: brand.taxNumber,
-        tax_bps: brand.taxBps,
-      },
+      brand: letterhead,
     })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))

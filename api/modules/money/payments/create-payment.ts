@@ -6,11 +6,13 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { invoice } from "#api/db/schema/invoice.ts";
 import { payment } from "#api/db/schema/payment.ts";
 import { capabilityToken, newLink } from "#api/domain/capability.ts";
+import { openOf } from "#api/domain/money/book.ts";
 import { surchargeOf } from "#api/domain/payments/payment-standing.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound, invalid } from "#api/http/refusal.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { lockFile } from "#api/modules/files/client-file/lock-file.ts";
+import { asInvoice } from "#api/modules/money/ledger/documents-book.ts";
 import { readSums } from "#api/modules/money/ledger/read-sums.ts";
 import { mailPayer } from "#api/modules/money/payments/tell-of-payment.ts";
 import { readHouseNumbers } from "#api/modules/system/settings/settings.ts";
@@ -53,7 +55,7 @@ export async function addPayment(
   if (!file) throw notFound(textsIn(call.locale).recordNotFound);
   if (file.kind !== "booking") throw notNow(paymentTexts(call.locale).notBooked);
   const bill = asked.invoice === null ? null : await readInvoice(tx, fileId, asked.invoice, call);
-  const due = bill ? openOf(bill) : (await readSums(tx, fileId, 0)).due;
+  const due = bill ? openCents(bill) : (await readSums(tx, fileId, 0)).due;
   if (asked.cents > due) throw invalid({ cents: [paymentTexts(call.locale).moreThanDue] });
   const uid = ulid(at.getTime());
   const [counted] = await tx
@@ -89,8 +91,9 @@ export async function addPayment(
 
 type Bill = typeof invoice.$inferSelect;
 
-export function openOf({ totalCents, creditedCents, writtenOffCents, allocatedCents }: Bill): number {
-  return totalCents - creditedCents - writtenOffCents - allocatedCents;
+/** What of an invoice is neither credited, written off nor paid, in cents. */
+export function openCents(bill: Bill): number {
+  return openOf(asInvoice({ ...bill, lines: [] }));
 }
 
 async function readInvoice(tx: Tx, fileId: number, uid: string, call: Call): Promise<Bill> {

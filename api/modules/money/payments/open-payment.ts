@@ -9,7 +9,7 @@ import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { notFound, Refusal } from "#api/http/refusal.ts";
 import { lockPayment, readSessions, type PaymentRecord } from "#api/modules/money/payments/lock-payment.ts";
-import { openOf } from "#api/modules/money/payments/create-payment.ts";
+import { openCents } from "#api/modules/money/payments/create-payment.ts";
 import { readSums } from "#api/modules/money/ledger/read-sums.ts";
 import { changePayment, noteExchange } from "#api/modules/money/payments/payment-parts.ts";
 import { settleSession } from "#api/modules/money/payments/settle-session.ts";
@@ -79,7 +79,7 @@ async function refuseMoreThanOpen(tx: Tx, row: PaymentRecord, call: Call): Promi
 async function readOpen(tx: Tx, { fileId, invoiceId }: PaymentRecord): Promise<number> {
   if (invoiceId === null) return (await readSums(tx, fileId, 0)).due;
   const [bill] = await tx.select().from(invoice).where(eq(invoice.id, invoiceId));
-  return bill ? openOf(bill) : 0;
+  return bill ? openCents(bill) : 0;
 }
 
 type New = Exclude<Begun, { payUrl: string }>;

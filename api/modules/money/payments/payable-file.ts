@@ -6,7 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readSums } from "#api/modules/money/ledger/read-sums.ts";
-import { openOf, readSurcharge } from "#api/modules/money/payments/create-payment.ts";
+import { openCents, readSurcharge } from "#api/modules/money/payments/create-payment.ts";
 import type { PayableFile } from "#contract/money/payment.ts";
 import type { showPayable } from "#contract/money/payments.ts";
 
@@ -43,7 +43,7 @@ export async function payableFile({ params }: InputOf<typeof showPayable>, call:
       invoices: bills.flatMap((bill) =>
         bill.number === null
           ? []
-          : [{ uid: bill.uid, number: bill.number, open_cents: openOf(bill), due_date: bill.dueDate }],
+          : [{ uid: bill.uid, number: bill.number, open_cents: openCents(bill), due_date: bill.dueDate }],
       ),
     };
   });

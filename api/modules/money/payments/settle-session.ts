@@ -37,18 +37,24 @@ export async function settleSession(
 ): Promise<boolean> {
   const found = await withPayments(parts.database, (tx) => find(tx, sessionId));
   if (!found) return false;
+  if (settledStates.has(found.state)) {
+    if (how !== "query") await note(parts, found.paymentId, { kind: how, session: sessionId, outcome: "" });
+    return true;
+  }
   // Nothing is held while the card company thinks.
-  const report = settledStates.has(found.state) ? null : await ask(parts, found.paymentId, sessionId);
+  const report = await ask(parts, found.paymentId, sessionId);
   if (report === "silent") return true;
   await withPayments(parts.database, async (tx) => {
-    const at = parts.now();
     const row = await lockPayment(tx, { id: found.paymentId, fileId: found.fileId });
-    if (how !== "query") await noteExchange(tx, row.id, at, { kind: how, session: sessionId, outcome: "" });
+    if (how !== "query") {
+      await noteExchange(tx, row.id, parts.now(), { kind: how, session: sessionId, outcome: "" });
+    }
     const [session] = await tx
       .select()
       .from(paymentSession)
       .where(eq(paymentSession.id, found.id))
       .for("update");
+    // Somebody else may have been quicker.
     if (!session || report === null || settledStates.has(session.state)) return;
     await apply(tx, parts, { row, session, report });
   });
@@ -80,11 +86,18 @@ async function ask(
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     parts.log.warn({ event: "payment.gateway_silent", request_id: parts.requestId, error: error.message });
-    await withPayments(parts.database, (tx) =>
-      noteExchange(tx, paymentId, parts.now(), { kind: "query", session: sessionId, outcome: error.message }),
-    );
+    await note(parts, paymentId, { kind: "query", session: sessionId, outcome: error.message });
     return "silent";
   }
+}
+
+/** Writes down what was said, and nothing else. */
+function note(
+  parts: PaymentParts,
+  paymentId: number,
+  said: Parameters<typeof noteExchange>[3],
+): Promise<void> {
+  return withPayments(parts.database, (tx) => noteExchange(tx, paymentId, parts.now(), said));
 }
 
 type Reported = { row: PaymentRecord; session: SessionRecord; report: GatewayReport };

@@ -7,6 +7,7 @@ import type { ReceiptDocument, StatementDocument } from "#api/documents/account/
 import { todayIn } from "#api/domain/today.ts";
 import { presentEntry } from "#api/modules/money/ledger/present-documents.ts";
 import { readDocuments } from "#api/modules/money/ledger/read-documents.ts";
+import { letterhead } from "#api/modules/money/papers/letterhead.ts";
 
 /** The whole account of one file, in the order in which it was written, with the balances of the ledger itself. */
 export async function fileStatement(tx: Tx, fileId: number, now: Date): Promise<StatementDocument> {
@@ -70,15 +71,7 @@ async function readHead(tx: Tx, fileId: number, now: Date) {
       locale: clientFile.locale,
       currency: clientFile.currency,
       bill_to: { name: agency.legalName, address: agency.address, email: agency.email },
-      brand: {
-        code: brand.code,
-        name: brand.name,
-        phone: brand.phone,
-        email: brand.email,
-        address: brand.address,
-        tax_number: brand.taxNumber,
-        tax_bps: brand.taxBps,
-      },
+      brand: letterhead,
     })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))

@@ -7,6 +7,7 @@ import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { letterhead } from "#api/modules/money/papers/letterhead.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { BrandCode } from "#contract/primitives.ts";
 
@@ -15,18 +16,7 @@ export type AccountKey = { params: { uid: string } } | { params?: undefined; bra
 
 export type Account = Awaited<ReturnType<typeof findAccount>>;
 
-const brandColumns = {
-  id: brand.id,
-  code: brand.code,
-  name: brand.name,
-  phone: brand.phone,
-  email: brand.email,
-  address: brand.address,
-  tax_number: brand.taxNumber,
-  tax_bps: brand.taxBps,
-  currency: brand.currency,
-  timezone: brand.timezone,
-};
+const brandColumns = { ...letterhead, id: brand.id, currency: brand.currency, timezone: brand.timezone };
 
 /** The account of an agency with one brand, found by the caller's own wall; 404 for any other. */
 export async function findAccount(tx: Tx, key: AccountKey, call: Call) {

@@ -1,12 +1,11 @@
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
-import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitVisits } from "#api/http/limit-visits.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { notFound } from "#api/http/refusal.ts";
 import type { SimulatedGateway } from "#api/gateway/simulated.ts";
 import { paymentTexts } from "#api/texts/payment-texts.ts";
-import { fillWait, textsIn } from "#api/texts/texts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import { decideTestSession, showTestSession } from "#contract/money/test-gateway.ts";
 
 /** Decisions of one network in ten minutes. */
@@ -20,10 +19,7 @@ export const testGatewayRoutes: Route[] = [
     return shown;
   }),
   route(decideTestSession, async ({ params, body }, call) => {
-    const key = `test-gateway:${networkOf(call.clientAddress)}`;
-    await new RateLimits(call.database, call.now).take(key, decisions, (seconds) =>
-      fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
-    );
+    await limitVisits(call, "test-gateway", decisions);
     const returnUrl = await simulatedOf(call).decide(params.session, body);
     if (returnUrl === undefined) throw notNow(paymentTexts(call.locale).notPayable);
     return { return_url: returnUrl };

@@ -1,8 +1,9 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { agency } from "#api/db/schema/company.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { invalid, notFound, unauthenticated } from "#api/http/refusal.ts";
+import { buyingAgencies } from "#api/modules/people/users/buying-agencies.ts";
 import { reinstate, sendPasswordReset, setRole, suspend } from "#api/modules/people/users/change-user.ts";
 import { inviteAgain, inviteUser, type Company } from "#api/modules/people/users/invite-user.ts";
 import { findUser, listUsers } from "#api/modules/people/users/list-users.ts";
@@ -62,22 +63,14 @@ function ownCompany(call: Call): Company {
   throw unauthenticated("signed-in");
 }
 
-/** The condition on agencies whose users can sign in. */
-const isOpen = ne(agency.status, "closed");
-
 function openAgencies(call: Call) {
   return call.database.inScope(call.scope, (tx) =>
     tx
       .select({ uid: agency.uid, name: agency.name })
       .from(agency)
-      .where(and(isOpen, ofBrands(call)))
+      .where(buyingAgencies(call))
       .orderBy(asc(agency.name)),
   );
-}
-
-function ofBrands({ scope, scoping }: Call) {
-  if (scoping === "rules-only" || scope.audience !== "office") return undefined;
-  return sql`${agency.brandIds} && ${sql.param(scope.brandIds)}::int[]`;
 }
 
 async function inviteForAgency({ body }: InputOf<typeof officeUsers.invite>, call: Call) {
@@ -85,7 +78,7 @@ async function inviteForAgency({ body }: InputOf<typeof officeUsers.invite>, cal
     tx
       .select({ id: agency.id })
       .from(agency)
-      .where(and(eq(agency.uid, body.agency), isOpen, ofBrands(call))),
+      .where(and(eq(agency.uid, body.agency), buyingAgencies(call))),
   );
   if (!found) throw invalid({ agency: [textsIn(call.locale).agencyUnknown] });
   return inviteUser({ audience: "agent", id: found.id }, body, call);

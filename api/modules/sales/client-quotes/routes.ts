@@ -1,10 +1,7 @@
 import { todayIn } from "#api/domain/today.ts";
-import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
-import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitVisits } from "#api/http/limit-visits.ts";
 import { quoteFile } from "#api/modules/sales/quote-versions/quote-document.ts";
-import { fillWait, textsIn } from "#api/texts/texts.ts";
 import {
   acceptClientQuote,
   declineClientQuote,
@@ -36,35 +33,28 @@ export const clientQuoteRoutes: Route[] = [
     return quoteFile(found, state, query.locale ?? call.locale, call);
   }),
   route(seeClientQuote, async ({ params }, call) => {
-    await limit(call, "look", looks);
+    await limitVisits(call, "quote:look", looks);
     await seeQuote(params.token, call);
     return undefined;
   }),
   route(acceptClientQuote, async ({ params, body }, call) => {
-    await limit(call, "answer", answers);
+    await limitVisits(call, "quote:answer", answers);
     await acceptQuote(params.token, body, call);
     return undefined;
   }),
   route(declineClientQuote, async ({ params, body }, call) => {
-    await limit(call, "answer", answers);
+    await limitVisits(call, "quote:answer", answers);
     await declineQuote(params.token, body.reason, call);
     return undefined;
   }),
   route(writeClientMessage, async ({ params, body }, call) => {
-    await limit(call, "answer", answers);
+    await limitVisits(call, "quote:answer", answers);
     return writeMessage(params.token, body, call);
   }),
   route(mailClientQuote, async ({ body }, call) => {
-    await limit(call, "link", links);
-    await limit(call, `link:${keptReference(body.reference)}`, links, false);
+    await limitVisits(call, "quote:link", links);
+    await limitVisits(call, `quote:link:${keptReference(body.reference)}`, links, { forAll: true });
     await mailLink(body, call);
     return undefined;
   }),
 ];
-
-async function limit(call: Call, what: string, most: { max: number; seconds: number }, byNetwork = true) {
-  const key = byNetwork ? `quote:${what}:${networkOf(call.clientAddress)}` : `quote:${what}`;
-  await new RateLimits(call.database, call.now).take(key, most, (seconds) =>
-    fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
-  );
-}

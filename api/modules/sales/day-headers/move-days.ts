@@ -1,4 +1,5 @@
 import type { Tx } from "#api/db/client.ts";
+import { isClosedTrip } from "#api/domain/files/closed-trip.ts";
 import { planDayMove, type DayMovePlan, type DayMoveWish } from "#api/domain/files/day-move.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
@@ -46,8 +47,7 @@ async function problemOf(
 ): Promise<string | null> {
   const texts = builderTextsIn(call.locale);
   const today = todayIn(brand.timezone, call.now());
-  const isOver = file.status === "Completed" || file.status === "Cancelled" || file.status === "Cancellation";
-  if (isOver) return textsIn(call.locale).fileClosed;
+  if (isClosedTrip(file)) return textsIn(call.locale).fileClosed;
   if (file.kind === "quote" && !isEditable(await readQuoteFile(tx, file.id), today)) {
     return textsIn(call.locale).fileClosed;
   }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { isClosedTrip } from "#api/domain/files/closed-trip.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
@@ -13,13 +14,9 @@ import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
 import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { FileStatus } from "#contract/primitives.ts";
 
 export type Saved = { lock_version: number; without_price: number };
 type Work = (tx: Tx, file: QuoteFile) => Promise<Deed | null>;
-
-/** Trips that are over stay as they were. */
-export const closedFiles: ReadonlySet<FileStatus> = new Set(["Completed", "Cancelled", "Cancellation"]);
 
 /**
  * Changes what no supplier knows of in a file, whatever it is: a quote as its agency would, priced anew; a booking as it
@@ -35,7 +32,7 @@ export async function changeTrip(uid: string, version: number, call: Call, work:
 function changeBooking(uid: string, version: number, call: Call, work: Work): Promise<Saved> {
   return workOnFile({ uid }, call, async (tx, submission) => {
     const { file } = submission;
-    if (closedFiles.has(file.status)) throw notNow(textsIn(call.locale).fileClosed);
+    if (isClosedTrip(file)) throw notNow(textsIn(call.locale).fileClosed);
     sameVersion({ lock_version: file.lockVersion }, version, call);
     const deed = await work(tx, await readQuoteFile(tx, file.id));
     if (!deed) return { lock_version: file.lockVersion, without_price: 0 };

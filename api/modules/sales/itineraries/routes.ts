@@ -3,14 +3,13 @@ import { contentDisposition, itineraryFileName } from "#api/documents/file-name.
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { typeset } from "#api/http/typeset.ts";
-import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitVisits } from "#api/http/limit-visits.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { lookUp } from "#api/modules/sales/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
 import { countLook, findByToken, findOfFile } from "#api/modules/sales/itineraries/repository.ts";
-import { fillWait, textsIn } from "#api/texts/texts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
 import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/sales/client-files/endpoints.ts";
 import {
@@ -47,13 +46,8 @@ async function show({ params, query }: Wanted, call: Call): Promise<Itinerary> {
 }
 
 async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<undefined> {
-  const texts = textsIn(call.locale);
-  await new RateLimits(call.database, call.now).take(
-    `itinerary:look:${networkOf(call.clientAddress)}`,
-    looks,
-    (seconds) => fillWait(texts.lookupLimit, seconds, call.locale),
-  );
-  if (!(await countLook(call, params.token))) throw notFound(texts.itineraryNotFound);
+  await limitVisits(call, "itinerary:look", looks);
+  if (!(await countLook(call, params.token))) throw notFound(textsIn(call.locale).itineraryNotFound);
 }
 
 async function documentOfFile(key: Parameters<typeof findFileId>[0], locale: Locale | undefined, call: Call) {

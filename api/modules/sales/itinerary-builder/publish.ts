@@ -1,20 +1,13 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
-import type { Tx } from "#api/db/client.ts";
 import { itinerary, itineraryVersion } from "#api/db/schema/itinerary.ts";
 import { changesInAllLanguages } from "#api/domain/itinerary/changes.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { notNow, sameVersion } from "#api/http/record-versions.ts";
-import {
-  newSince,
-  presentDraft,
-  publishProblem,
-  readDraft,
-  stateOf,
-} from "#api/modules/sales/itinerary-builder/draft.ts";
-import { findTrip, type Trip } from "#api/modules/sales/itinerary-builder/find-trip.ts";
+import { notNow } from "#api/http/record-versions.ts";
+import { newSince, publishProblem, readDraft, stateOf } from "#api/modules/sales/itinerary-builder/draft.ts";
+import { heldTrip } from "#api/modules/sales/itinerary-builder/hold-trip.ts";
 import { createItinerary } from "#api/modules/sales/itinerary-builder/save.ts";
 import { withdrawItinerary } from "#api/modules/sales/itineraries/withdraw.ts";
 import { publish } from "#api/realtime/publish.ts";
@@ -95,12 +88,4 @@ export function withdrawTrip(
     await writeAudit(tx, call, ...changes);
     return undefined;
   });
-}
-
-async function heldTrip(tx: Tx, uid: string, version: number, call: Call): Promise<Trip> {
-  const trip = await findTrip(tx, uid, call, { hold: true });
-  if ((trip.row?.lockVersion ?? 0) !== version) {
-    sameVersion(await presentDraft(tx, trip, call.locale, call), version, call);
-  }
-  return trip;
 }

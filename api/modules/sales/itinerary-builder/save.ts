@@ -8,10 +8,10 @@ import { place } from "#api/db/schema/place.ts";
 import { newLink } from "#api/domain/capability.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { sameVersion } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { presentDraft } from "#api/modules/sales/itinerary-builder/draft.ts";
 import { findTrip, type Trip } from "#api/modules/sales/itinerary-builder/find-trip.ts";
+import { heldTrip } from "#api/modules/sales/itinerary-builder/hold-trip.ts";
 import { builderTextsIn } from "#api/texts/builder-texts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ItineraryDraft, saveItineraryDraft } from "#contract/sales/itineraries/builder.ts";
@@ -25,10 +25,7 @@ type Columns = Pick<
 /** Keeps what stands around the days; clients read it once it is published. */
 export function saveDraft({ params, body }: Wish, call: Call): Promise<ItineraryDraft> {
   return call.database.inScope(call.scope, async (tx) => {
-    const trip = await findTrip(tx, params.uid, call, { hold: true });
-    if ((trip.row?.lockVersion ?? 0) !== body.lock_version) {
-      sameVersion(await presentDraft(tx, trip, call.locale, call), body.lock_version, call);
-    }
+    const trip = await heldTrip(tx, params.uid, body.lock_version, call);
     await refuse(tx, trip, body, call);
     const columns: Columns = {
       intro: body.intro ?? { en: "" },

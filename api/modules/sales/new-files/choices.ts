@@ -1,6 +1,7 @@
-import { and, eq, ilike, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { contains } from "#api/db/contains.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { brand } from "#api/db/schema/brand.ts";
@@ -11,13 +12,9 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { readTravellers } from "#api/modules/files/client-file/read-file.ts";
+import { buyingAgencies } from "#api/modules/people/users/buying-agencies.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
-import {
-  buyingAgencies,
-  commonBrands,
-  findAgency,
-  readAgents,
-} from "#api/modules/sales/new-files/find-buyer.ts";
+import { commonBrands, findAgency, readAgents } from "#api/modules/sales/new-files/find-buyer.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
@@ -30,7 +27,7 @@ import type {
 
 /** Agencies whose name contains what is asked for, by name. */
 export function listAgencies({ q = "", limit }: InputOf<typeof listFileAgencies>["query"], call: Call) {
-  const named = q === "" ? undefined : ilike(agency.name, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const named = q === "" ? undefined : contains(agency.name, q);
   return call.database.inScope(call.scope, (tx) =>
     tx
       .select({ uid: agency.uid, name: agency.name })

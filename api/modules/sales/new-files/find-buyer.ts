@@ -1,15 +1,9 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
-
-/** The query's own half of the wall: agencies of the caller's brands that still buy. */
-export function buyingAgencies({ scope, scoping }: Call) {
-  const open = ne(agency.status, "closed");
-  if (scoping === "rules-only" || scope.audience !== "office") return open;
-  return and(open, sql`${agency.brandIds} && ${sql.param(scope.brandIds)}::int[]`);
-}
+import { buyingAgencies } from "#api/modules/people/users/buying-agencies.ts";
 
 /** An agency that the caller may make a file for; undefined for all others alike. */
 export async function findAgency(tx: Tx, uid: string, call: Call) {

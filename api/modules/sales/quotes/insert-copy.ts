@@ -80,17 +80,10 @@ async function copyDays(tx: Tx, from: QuoteFile, fileId: number, travelDate: str
     .orderBy(asc(dayHeader.dayNo));
   if (days.length === 0) return;
   await tx.insert(dayHeader).values(
-    days.map(({ dayNo, title, text, placeId, overnightPlaceId, legs, drivingNotes, source }) => ({
+    days.map(({ id: _id, lockVersion: _lockVersion, ...day }) => ({
+      ...day,
       fileId,
-      dayNo,
-      date: addDays(travelDate, dayNo - 1),
-      title,
-      text,
-      placeId,
-      overnightPlaceId,
-      legs,
-      drivingNotes,
-      source,
+      date: addDays(travelDate, day.dayNo - 1),
     })),
   );
 }

@@ -2,15 +2,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
-import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitVisits } from "#api/http/limit-visits.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { answerEach } from "#api/modules/sales/reconfirmation/answer-reconfirmation.ts";
 import { askInFile, fileReconfirmations } from "#api/modules/sales/reconfirmation/file-reconfirmations.ts";
 import { findBatchId, findOfFile, findOwn } from "#api/modules/sales/reconfirmation/find-reconfirmations.ts";
 import { readOpenBatch, showBatch, showOwn } from "#api/modules/sales/reconfirmation/show-reconfirmations.ts";
 import { workOnAnswers } from "#api/modules/sales/supplier-answers/on-request.ts";
-import { fillWait, textsIn } from "#api/texts/texts.ts";
 import {
   answerFileReconfirmation,
   answerLinkedBatch,
@@ -33,14 +31,14 @@ export const reconfirmationRoutes: Route[] = [
     showBatch(call, await findBatchId(call, params.token), query.locale ?? call.locale),
   ),
   route(seeLinkedBatch, async ({ params }, call) => {
-    await limit(call, "look", looks);
+    await limitVisits(call, "reconfirmation:look", looks);
     const batchId = await findBatchId(call, params.token);
     // Who works with the file looks at the supplier's page as well, and is not the supplier.
     if (call.account === null) await see(call, batchId);
     return undefined;
   }),
   route(answerLinkedBatch, async ({ params, body }, call) => {
-    await limit(call, "answer", answers);
+    await limitVisits(call, "reconfirmation:answer", answers);
     const batchId = await findBatchId(call, params.token);
     // Beyond its end the link opens nothing.
     const open = await workOnAnswers(call, (tx) => readOpenBatch(tx, batchId, call));
@@ -49,7 +47,7 @@ export const reconfirmationRoutes: Route[] = [
   }),
   route(listOwnReconfirmations, (_input, call) => showOwn(call)),
   route(answerOwnReconfirmations, async ({ body }, call) => {
-    await limit(call, "answer", answers);
+    await limitVisits(call, "reconfirmation:answer", answers);
     const uids = body.answers.map(({ uid }) => uid);
     const who = { actor: "supplier", via: "portal", by: call.signedIn().name } as const;
     return answerEach(call, await findOwn(call, uids), body.answers, who);
@@ -74,11 +72,4 @@ function see(call: Call, batchId: number): Promise<unknown> {
       .where(and(ofBatch, eq(supplierRequest.status, "Sent")));
     await tx.update(supplierRequest).set({ viewedAt: call.now() }).where(ofBatch);
   });
-}
-
-async function limit(call: Call, what: string, most: { max: number; seconds: number }) {
-  const key = `reconfirmation:${what}:${networkOf(call.clientAddress)}`;
-  await new RateLimits(call.database, call.now).take(key, most, (seconds) =>
-    fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
-  );
 }

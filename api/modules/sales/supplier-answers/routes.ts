@@ -5,8 +5,7 @@ import { madeToken } from "#api/domain/capability.ts";
 import { stepOfRequest } from "#api/domain/requests/request-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
-import { networkOf } from "#api/http/network-of.ts";
-import { RateLimits } from "#api/http/rate-limit.ts";
+import { limitVisits } from "#api/http/limit-visits.ts";
 import { recordAnswer, type Answerer } from "#api/modules/sales/supplier-answers/answer-request.ts";
 import {
   findByToken,
@@ -22,7 +21,6 @@ import {
   type OpenRequest,
 } from "#api/modules/sales/supplier-answers/on-request.ts";
 import { presentRequest } from "#api/modules/sales/supplier-answers/present-request.ts";
-import { fillWait, textsIn } from "#api/texts/texts.ts";
 import { answerFileRequest, showFileRequest } from "#contract/sales/supplier-requests/endpoints.ts";
 import {
   answerLinkedRequest,
@@ -53,14 +51,14 @@ export const supplierAnswerRoutes: Route[] = [
     }));
   }),
   route(seeLinkedRequest, async ({ params }, call) => {
-    await limit(call, "look", looks);
+    await limitVisits(call, "supplier-request:look", looks);
     const found = await findByToken(call, params.token);
     // Who works with the file looks at the supplier's page as well, and is not the supplier.
     if (call.account === null) await workOnRequest(found, call, (tx, request) => see(tx, request, call));
     return undefined;
   }),
   route(answerLinkedRequest, async ({ params, body }, call) => {
-    await limit(call, "answer", answers);
+    await limitVisits(call, "supplier-request:answer", answers);
     const found = await findByToken(call, params.token);
     return answer(found, body, { actor: "supplier", via: "link", by: null }, call);
   }),
@@ -108,11 +106,4 @@ function newerPath({ newer }: OpenRequest, { serverKey }: Call): string | null {
   if (!newer?.sentAt) return null;
   const token = madeToken(serverKey, "supplier-request", newer);
   return token === null ? null : `/supplier/service/${token}`;
-}
-
-async function limit(call: Call, what: string, most: { max: number; seconds: number }) {
-  const key = `supplier-request:${what}:${networkOf(call.clientAddress)}`;
-  await new RateLimits(call.database, call.now).take(key, most, (seconds) =>
-    fillWait(textsIn(call.locale).lookupLimit, seconds, call.locale),
-  );
 }

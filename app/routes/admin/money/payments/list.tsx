@@ -12,6 +12,7 @@ import { ListPages } from "#app/data-table/list-pages.tsx";
 import { ListTools, useShownColumns } from "#app/data-table/list-tools.tsx";
 import { readList } from "#app/data-table/read-list.server.ts";
 import { withinPages } from "#app/data-table/within-pages.server.ts";
+import { paymentStatuses } from "#app/domain/payment-statuses.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -22,7 +23,6 @@ import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
 import { paymentService } from "#app/services/payments.server.ts";
 import { PaymentQuery } from "#contract/money/payments.ts";
-import type { PaymentStatus } from "#contract/money/payment-words.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("payments.view")];
 
@@ -50,11 +50,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return keepListChoice(await readForm(request), url, context, kept);
 }
 
-const statuses = [
-  ...(["Created", "Open", "Processing", "Approved", "Declined", "Cancelled"] as const),
-  ...(["Expired", "Error", "Part Refunded", "Refunded"] as const),
-] satisfies PaymentStatus[];
-
 /** All card payments of the office's brands. */
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
   const { title, timeZone, sort, unreadable, page, settings } = loaderData;
@@ -66,7 +61,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
       name: "status",
       label: t("fields.status"),
       kind: "select",
-      options: statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+      options: paymentStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
     },
   ];
   return (

@@ -4,17 +4,15 @@ import { Card, CardContent } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMoney, formatPercent } from "#app/domain/money.ts";
-import { languageName } from "#app/domain/language-name.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { CheckboxField } from "#app/forms/fields/checkbox-field.tsx";
 import { RadioField } from "#app/forms/fields/choice-field.tsx";
 import { EmailField } from "#app/forms/fields/contact-field.tsx";
+import { LanguageField } from "#app/forms/fields/language-field.tsx";
 import { MoneyField, NumberField } from "#app/forms/fields/number-field.tsx";
-import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
-import { locales } from "#app/i18n/config.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { requestFormats, requestRules } from "#app/routes/admin/money/payments/payment-rules.ts";
 import type { PayableFile } from "#contract/money/payment.ts";
@@ -115,13 +113,7 @@ export function PaymentRequestForm({ payable, invoice, purpose, lastResult }: Pa
             <TextField field={fields.payer_name} label={labels.payer_name} autoComplete="off" />
             <EmailField field={fields.payer_email} label={labels.payer_email} />
           </div>
-          <SelectField
-            field={fields.language}
-            label={labels.language}
-            options={locales.map((code) => ({ code, name: languageName(code, locale) }))}
-            valueKey="code"
-            labelKey="name"
-          />
+          <LanguageField field={fields.language} label={labels.language} />
           <CheckboxField field={fields.send} label={labels.send} />
           <div className="flex flex-wrap gap-2">
             <SubmitButton variant="primary">{t("acts.create")}</SubmitButton>

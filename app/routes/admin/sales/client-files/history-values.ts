@@ -2,13 +2,13 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { fileStatuses } from "#app/domain/file-statuses.ts";
 import { formatMoney } from "#app/domain/money.ts";
+import { paymentStatuses } from "#app/domain/payment-statuses.ts";
 import { isLineStatus } from "#app/domain/status-tone.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { clockText } from "#contract/clock.ts";
 import type { FileSubject } from "#contract/system/audit/file-history.ts";
 import type { ChangeStatus } from "#contract/sales/bookings/change-status.ts";
 import type { InvoiceKind, InvoiceStatus } from "#contract/money/invoices.ts";
-import type { PaymentStatus } from "#contract/money/payment-words.ts";
 import type { Currency } from "#contract/primitives.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { FinalisationTick } from "#contract/quality/finalisation/finalisation.ts";
@@ -24,10 +24,6 @@ const codes = {
   quote: ["Draft", "Sent", "Viewed", "Accepted", "Converted", "Declined", "Expired"],
   change: ["Open", "Applied", "Declined", "Withdrawn"],
   invoice: ["Draft", "Issued", "Part Paid", "Paid", "Written Off", "Void", "Credited"],
-  payment: [
-    ...(["Created", "Open", "Processing", "Approved", "Declined", "Cancelled"] as const),
-    ...(["Expired", "Error", "Part Refunded", "Refunded"] as const),
-  ],
   invoiceKind: ["deposit", "balance", "full", "cancellation"],
   request: ["new", "amend", "cancel", "reconfirm"],
   answer: ["confirm", "decline", "wait_list", "alternative", "as_booked", "change", "problem"],
@@ -39,7 +35,6 @@ const codes = {
   quote: readonly QuoteStatus[];
   change: readonly ChangeStatus[];
   invoice: readonly InvoiceStatus[];
-  payment: readonly PaymentStatus[];
   invoiceKind: readonly InvoiceKind[];
   request: readonly SupplierRequestKind[];
   answer: readonly (SupplierAnswer | ReconfirmAnswer)[];
@@ -69,7 +64,7 @@ export function useHistoryValues(currency: Currency, countries: Readonly<Record<
       case "invoice":
         return known(codes.invoice, code, (one) => t(`status:invoice.${one}`));
       case "payment":
-        return known(codes.payment, code, (one) => t(`payments:statuses.${one}`));
+        return known(paymentStatuses, code, (one) => t(`payments:statuses.${one}`));
       case "change-request":
         return known(codes.change, code, (one) => t(`changes:status.${one}`));
       case "service-line":

@@ -1,14 +1,12 @@
 import { useLocale } from "#app/components/use-locale.ts";
-import { languageName } from "#app/domain/language-name.ts";
 import { formatMoney } from "#app/domain/money.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { EmailField } from "#app/forms/fields/contact-field.tsx";
+import { LanguageField } from "#app/forms/fields/language-field.tsx";
 import { MoneyField } from "#app/forms/fields/number-field.tsx";
-import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
-import { locales } from "#app/i18n/config.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { askFormats, askRules } from "#app/routes/agent/view-booking/account/ask-rules.ts";
 import type { Invoice } from "#contract/money/invoices.ts";
@@ -51,13 +49,7 @@ export function AskClientForm({ invoice, lastResult }: AskClientFormProps) {
         <TextField field={fields.payer_name} label={labels.payer_name} autoComplete="off" />
         <EmailField field={fields.payer_email} label={labels.payer_email} />
       </div>
-      <SelectField
-        field={fields.language}
-        label={labels.language}
-        options={locales.map((code) => ({ code, name: languageName(code, locale) }))}
-        valueKey="code"
-        labelKey="name"
-      />
+      <LanguageField field={fields.language} label={labels.language} />
       <SubmitButton variant="primary">{t("agent.button")}</SubmitButton>
     </AppForm>
   );

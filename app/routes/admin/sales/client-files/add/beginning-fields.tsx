@@ -1,11 +1,9 @@
-import { href } from "react-router";
 import { brands } from "#app/domain/brands.ts";
 import { AutocompleteField } from "#app/forms/fields/autocomplete-field.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
-import { NumberField } from "#app/forms/fields/number-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import type { Suggestion } from "#app/forms/use-suggestions.ts";
-import { transports } from "#app/features/quotes/transports.ts";
+import { StartFields } from "#app/features/quotes/start-fields.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { FileBeginning, NewFileChoices } from "#contract/sales/client-files/create.ts";
@@ -22,9 +20,8 @@ type BeginningFieldsProps = {
 
 /** What has to be known of a trip that begins empty or with a package; of a copy nothing more. */
 export function BeginningFields({ begin, fields, labels, places, packages }: BeginningFieldsProps) {
-  const { t } = useTranslation(["newFile", "packages", "productSearch"]);
+  const { t } = useTranslation(["newFile", "productSearch"]);
   if (begin === "copy") return null;
-  const classes = optionClasses.map((value) => ({ value, words: t(`productSearch:classes.${value}`) }));
   if (begin === "package")
     return (
       <>
@@ -41,39 +38,11 @@ export function BeginningFields({ begin, fields, labels, places, packages }: Beg
         <SelectField
           field={fields.class}
           label={labels.class}
-          options={classes}
+          options={optionClasses.map((value) => ({ value, words: t(`productSearch:classes.${value}`) }))}
           valueKey="value"
           labelKey="words"
         />
       </>
     );
-  return (
-    <>
-      <NumberField field={fields.duration_days} label={labels.duration_days} />
-      <AutocompleteField
-        field={fields.start_place}
-        label={labels.start_place}
-        options={places}
-        source={href("/options/places")}
-      />
-      <SelectField
-        field={fields.transport}
-        label={labels.transport}
-        options={transports.map((value) => ({
-          value,
-          words: value === "any" ? t("packages:anyTransport") : t(`packages:transports.${value}`),
-        }))}
-        valueKey="value"
-        labelKey="words"
-      />
-      <SelectField
-        field={fields.class}
-        label={labels.class}
-        options={classes}
-        valueKey="value"
-        labelKey="words"
-        alternate={t("productSearch:anyClass")}
-      />
-    </>
-  );
+  return <StartFields fields={fields} labels={labels} places={places} />;
 }

@@ -1,7 +1,7 @@
-import { languages } from "#app/components/shell/language-names.ts";
 import { readRooms } from "#contract/catalogue/products/party-rooms.ts";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { DateField } from "#app/forms/fields/date-field.tsx";
+import { LanguageField } from "#app/forms/fields/language-field.tsx";
 import { SelectField } from "#app/forms/fields/select-field.tsx";
 import { TextField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
@@ -69,14 +69,7 @@ export function NewFileForm({ choices, begin, places, lastResult }: NewFileFormP
           labelKey="name"
           alternate={t("newFile:nobody")}
         />
-        <SelectField
-          field={fields.locale}
-          label={labels.locale}
-          hint={t("newFile:languageHint")}
-          options={languages.map(([value, label]) => ({ value, label }))}
-          valueKey="value"
-          labelKey="label"
-        />
+        <LanguageField field={fields.locale} label={labels.locale} hint={t("newFile:languageHint")} />
         <DateField field={fields.travel_date} label={labels.travel_date} />
         <BeginningFields {...{ begin, fields, labels, places }} packages={choices.packages} />
       </div>

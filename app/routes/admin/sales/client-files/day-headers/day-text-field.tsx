@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide";
-import { useEffect, useRef, useState, type ToggleEvent } from "react";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { fieldAnchor } from "#app/forms/error-summary.tsx";
 import { EditorBox } from "#app/forms/fields/editor-box.tsx";
-import { initialText, type AppField } from "#app/forms/fields/field.ts";
+import type { AppField } from "#app/forms/fields/field.ts";
+import { useFoldedText } from "#app/forms/fields/use-folded-text.ts";
 import { FieldError } from "#app/forms/fields/field-frame.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
@@ -16,22 +16,10 @@ type DayTextFieldProps = { field: AppField; label: string };
  */
 export function DayTextField({ field, label }: DayTextFieldProps) {
   const { t } = useTranslation("formFields");
-  const refused = field.errors !== undefined;
-  const details = useRef<HTMLDetailsElement>(null);
-  // Before the page is alive a person may have opened it already; the event then never comes.
-  const [open, setOpen] = useState(false);
-  const [shown, setShown] = useState(initialText(field) ?? "");
-  useEffect(() => {
-    if (refused && details.current) details.current.open = true;
-    setOpen(details.current?.open ?? false);
-  }, [refused]);
-  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    setOpen(currentTarget.open);
-    setShown(currentTarget.querySelector("textarea")?.value ?? "");
-  };
+  const { refused, open, shown, details } = useFoldedText(field);
   return (
     <div data-slot="field" className="min-w-0 rounded-md border border-border">
-      <details ref={details} open={refused} onToggle={onToggle} className="group/text">
+      <details {...details} open={refused} className="group/text">
         <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 px-3 py-1 hover:bg-accent [&::-webkit-details-marker]:hidden">
           <Icon
             of={ChevronRight}
