@@ -39,6 +39,8 @@ test(
         : await Promise.all(tasks.map((each) => raceToSettle(database, each)));
     expect(won).toEqual(tasks.map(() => payments * rounds));
     expect(await world.receipts()).toHaveLength(payments);
+    const states = (await world.sessionsOf()).map(({ state }) => state);
+    expect(states).toEqual(sessions.map(() => "settled"));
     const mails = await world.api.system((tx) =>
       tx.select().from(outboxMessage).where(eq(outboxMessage.kind, "payment-received")),
     );

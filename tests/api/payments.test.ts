@@ -56,12 +56,14 @@ test("20 calls at once to pay get one page, and notification and return in any n
   const { token } = await world.ask();
   const sessions = await Promise.all(Array.from({ length: 20 }, () => world.open(token)));
   expect(new Set(sessions).size).toBe(1);
+  expect(await world.heldByGateway()).toHaveLength(1);
   await world.decide(sessions[0]!, "approve");
   const told = Array.from({ length: 12 }, (_, at) =>
     world.notify(sessions[0]!, at % 2 ? "return" : "notify"),
   );
   expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([204]));
   expect(await world.receipts()).toHaveLength(1);
+  expect(await world.sessionsOf()).toMatchObject([{ state: "settled", parked: null }]);
 });
 
 test("a declined and a cancelled attempt can be tried again by the same link", async () => {

@@ -71,6 +71,8 @@ export async function paymentWorld() {
         .set({ state: "init", transactions: [] })
         .where(eq(testGatewaySession.sessionId, sessionId)),
     );
+  /** The sessions that the card company keeps. */
+  const heldByGateway = () => world.api.system((tx) => tx.select().from(testGatewaySession));
   const sessionsOf = () => world.api.system((tx) => tx.select().from(paymentSession));
   return {
     ...world,
@@ -89,6 +91,7 @@ export async function paymentWorld() {
       receipts,
       surcharge,
       sessionsOf,
+      heldByGateway,
       reopen,
     },
   };

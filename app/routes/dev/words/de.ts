@@ -65,6 +65,7 @@ export const de: KitWords = {
   selects: "Erste Möglichkeit einer Auswahl",
   status: "Bearbeitungsstatus",
   owner: "Ansprechperson",
+  language: "Sprache",
   nobody: "Niemand",
   parts: "Bestandteile von Seiten",
   records: "Listen und Datensätze",

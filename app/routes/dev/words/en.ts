@@ -64,6 +64,7 @@ export const en = {
   selects: "First option of a select",
   status: "Status",
   owner: "Consultant",
+  language: "Language",
   nobody: "Nobody",
   parts: "Parts of pages",
   records: "Lists and records",

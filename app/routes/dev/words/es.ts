@@ -65,6 +65,7 @@ export const es: KitWords = {
   selects: "Primera opción de un selector",
   status: "Estado",
   owner: "Asesor",
+  language: "Idioma",
   nobody: "Nadie",
   parts: "Partes de las páginas",
   records: "Listas y registros",

@@ -65,6 +65,7 @@ export const fr: KitWords = {
   selects: "Première option d’une liste",
   status: "Statut",
   owner: "Conseiller",
+  language: "Langue",
   nobody: "Personne",
   parts: "Éléments de page",
   records: "Listes et fiches",

@@ -65,6 +65,7 @@ export const it: KitWords = {
   selects: "Prima opzione di un elenco",
   status: "Stato",
   owner: "Consulente",
+  language: "Lingua",
   nobody: "Nessuno",
   parts: "Parti delle pagine",
   records: "Elenchi e record",
