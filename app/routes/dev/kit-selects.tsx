@@ -7,7 +7,13 @@ import type { KitWords } from "#app/routes/dev/words/en.ts";
 
 /** What a select says first (specification section 3), and a button that nobody named. */
 export function KitSelects({ words }: { words: KitWords }) {
-  const [form, fields] = useAppForm<{ status: string; short: string; long: string; owner: string; language: string }>({
+  const [form, fields] = useAppForm<{
+    status: string;
+    short: string;
+    long: string;
+    owner: string;
+    language: string;
+  }>({
     id: "kit-selects",
     lastResult: undefined,
   });
