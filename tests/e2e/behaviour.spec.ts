@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { everyPage, openAs } from "#tests/support/e2e/visit-pages.ts";
 
 test("a wrong link wears the dark Woops page to its edges, with a face at its size and a button for fingers", async ({
@@ -19,7 +19,7 @@ test("a wrong link wears the dark Woops page to its edges, with a face at its si
   }
 });
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   test("unknown paths lead to the dark Woops page, in every shell and outside", async ({
     page,
     context,

@@ -1,5 +1,5 @@
 import type { Persona } from "#tests/support/e2e/personas.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const lists: [persona: Persona, path: string, headings: string][] = [
   ["admin", "/admin/users?filter[q]=larkspur", "Name,Agency,E-mail,Role,Last sign-in,Status"],
@@ -57,7 +57,7 @@ test("the file of a user list is refused to those who may not see the list", asy
   expect(answer.headers()["location"]).toContain("/supplier/login");
 });
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   const name = javaScript ? "Arrivals alive" : "Arrivals plain";
 
   test("a supplier shares a view of its bookings with colleagues", async ({ page, loginAs }) => {

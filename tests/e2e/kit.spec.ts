@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { heldBack } from "#tests/support/e2e/held-back.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const editor = (page: Page) => page.frameLocator("iframe").first().locator("body[contenteditable=true]");
 
@@ -157,7 +157,7 @@ test("a form that does not get through, or whose session has ended, is there, fi
   await expect(page.locator("input[value=teal]")).toBeChecked();
 });
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   test("server and browser refuse in the same words, in the order of the form", async ({ page }) => {
     await page.goto("/dev/kit");
     if (javaScript) await expect(page.locator("[data-editor=there]")).toHaveCount(2);

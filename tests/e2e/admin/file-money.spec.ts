@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Issues what is possible first, takes a payment after a refusal, credits a part: from the page of a file's money. */
 async function doAccounts(page: Page) {
@@ -38,7 +38,7 @@ async function doAccounts(page: Page) {
   await expect(page.getByText("The refund was recorded.")).toBeVisible();
 }
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("the office bills a file, takes money, credits and gives back; the agency reads the same", async ({
     page,
     loginAs,

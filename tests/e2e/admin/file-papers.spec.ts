@@ -1,10 +1,10 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const file = seedUid("file", "NZFI100036");
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("the office sends an invoice by mail, after an address that is none was refused", async ({
     page,
     loginAs,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const train = "Scenic train to Greymouth";
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("with", (javaScriptEnabled) => {
   const chooseOne = async (page: Page, label: string, typed: string, name: string) => {
     if (!javaScriptEnabled) {
       const choice = page.getByLabel(label, { exact: true });

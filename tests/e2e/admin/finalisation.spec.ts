@@ -1,6 +1,6 @@
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("with", (javaScriptEnabled) => {
   test("a booking is checked, finalised in spite of what is open, and opened again", async ({
     page,
     loginAs,

@@ -1,6 +1,6 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { samplePng } from "#tests/support/sample-pictures.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Trips of their own, which no other test opens. */
 const tripWith = "NZFI100015";
@@ -12,7 +12,7 @@ const quoteWithout = "NZFI100033";
 const headers = (reference: string) => `/admin/client-files/day-headers/${seedUid("file", reference)}`;
 const builder = (reference: string) => `/admin/client-files/itinerary/${seedUid("file", reference)}`;
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   test("a day is written, looked at as its client sees it, published, and read by the client", async ({
     page,
     browser,

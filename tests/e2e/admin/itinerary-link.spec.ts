@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Trips of their own, which no other test opens. */
 const tripWith = "NZFI100010";
@@ -37,7 +37,7 @@ function withoutRequest(html: string): string {
 const open = [200, 200, 200];
 const gone = [404, 404, 404];
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   test("a new link stops the old one, a closed one opens nothing until it is opened again", async ({
     page,
     browser,

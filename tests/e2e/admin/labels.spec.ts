@@ -1,6 +1,6 @@
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   const own = javaScript ? "scripted" : "plain";
 
   test("adds, orders, changes and deletes a label, and its history tells it", async ({ page, loginAs }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { personas } from "#tests/support/e2e/personas.ts";
 
 /** Runs against an embedded API and one over the network: with realtime, and without. */
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   const reference = javaScript ? "NZFI100002" : "NZFI100005";
   const path = `/admin/client-files/${seedUid("file", reference)}`;
 

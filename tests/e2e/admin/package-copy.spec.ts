@@ -1,9 +1,9 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const path = `/admin/quick-quote/${seedUid("package", "HAR6")}`;
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   test("a package is copied from its row and from its page, and the copy is open to be changed", async ({
     page,
     loginAs,

@@ -1,4 +1,4 @@
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const dayOf = (page: Page, day: number) => page.locator(`#day-${String(day)}`);
@@ -18,7 +18,7 @@ async function open(page: Page | Locator, name: string) {
   await page.locator(`summary[aria-label="${name}"]`).click();
 }
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   // Packages of their own, so that both ways can be walked at the same time.
   const [ref, first] = javaScript ? ["CTS4", "scripted"] : ["LWD12", "plain"];
 

@@ -1,6 +1,6 @@
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   const [own, ref] = javaScript ? ["scripted", "PKS"] : ["plain", "PKP"];
 
   test("a package is added, changed and found, and says what it still needs before agents may see it", async ({

@@ -1,6 +1,6 @@
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   const ref = javaScript ? "SAD5" : "HAR6";
 
   test("a package is tested in the background, and the page follows until the months are there", async ({

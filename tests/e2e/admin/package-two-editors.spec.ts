@@ -1,5 +1,5 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import type { Page } from "@playwright/test";
 
 const days = `/admin/quick-quote/${seedUid("package", "CGR7")}/days`;
@@ -14,7 +14,7 @@ async function openCopy(page: Page, ref: string) {
   return path;
 }
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   const note = javaScript ? "Bring two coats" : "Bring two hats";
 
   test("who works on what a colleague has taken out keeps what was typed and can add it anew", async ({

@@ -1,8 +1,8 @@
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("the office names a traveller, notes what the body asks, and takes one out of the booking", async ({
     page,
     context,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Asks for ten dollars from the page of a file's invoices, after a refusal that keeps what was typed. */
 async function askForTen(page: Page) {
@@ -23,7 +23,7 @@ async function phone(browser: Browser, javaScriptEnabled: boolean) {
   return context.newPage();
 }
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("the office asks for a payment, the client is declined, pays, and both read that it is paid", async ({
     page,
     loginAs,

@@ -1,7 +1,7 @@
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { samplePng } from "#tests/support/sample-pictures.ts";
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   test("a place gets a formatted text and a picture, shows both, and loses the picture again", async ({
     page,
     loginAs,

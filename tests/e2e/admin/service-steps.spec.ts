@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("with", (javaScriptEnabled) => {
   test("the office takes steps with services of a booking, one by one and many at once", async ({
     page,
     loginAs,

@@ -1,7 +1,7 @@
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   test("an agent checks what of a quote is available, and takes one service out", async ({
     page,
     loginAs,

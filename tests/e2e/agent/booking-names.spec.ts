@@ -1,7 +1,7 @@
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("without", () => {
   test("whoever requests a booking names all who travel; a refusal keeps the names", async ({
     page,
     loginAs,

@@ -4,13 +4,13 @@ import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { carryOutChange } from "#tests/support/e2e/carry-out.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const moved = addDays(summer, 2);
 const before = formatDayRange(summer, addDays(summer, 4), "en");
 const after = formatDayRange(moved, addDays(moved, 4), "en");
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   test("an agent prices and sends a change, and the office carries it out", async ({
     page,
     browser,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { samplePng } from "#tests/support/sample-pictures.ts";
 
 const field = (page: Page) => page.locator("[data-slot=field]");
@@ -13,7 +13,7 @@ const saved = (page: Page) => page.getByText("El logotipo está guardado y apare
 // One agency whose manager reads Spanish: what one saves another would meet.
 test.describe.configure({ mode: "serial" });
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   test("a manager gives the agency a logo, sees it, and takes it away again", async ({ page, loginAs }) => {
     await loginAs("carmen.cincomares");
     await page.goto("/app");

@@ -5,7 +5,7 @@ import { freePort } from "#tests/support/e2e/free-port.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
 import { startServers, type RunningServers } from "#tests/support/e2e/servers.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 
 /* The office takes packages back that other tests sell, so this has a server of its own. */
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => servers.stop());
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   const [ref, name] = javaScript
     ? ["SAD5", "Southern Alps Discovery"]
     : ["NISS8", "North Island Steam & Sea"];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** In the high season the Basin room takes no guest for a single night. */
 const typed = writeTypedDate(summer, "en");
@@ -15,7 +15,7 @@ async function choosePlace(page: Page, javaScript: boolean) {
   await page.getByRole("option", { name: /Mount Cook Village/ }).click();
 }
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   test("searches, reads why a room has no price, follows what would help and reads the price", async ({
     page,
     loginAs,

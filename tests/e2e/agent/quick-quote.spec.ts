@@ -3,14 +3,14 @@ import { addDays, formatDayRange } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 import type { Page } from "@playwright/test";
 import { autumn, summer, winter } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** January and October of the years for which the demo world has rates of most services, but not of a cruise. */
 
 const tiles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
 const price = (page: Page) => page.locator("#price");
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   test("filters packages, prices one for two rooms with a child, and changes it again", async ({
     page,
     loginAs,

@@ -1,11 +1,11 @@
 import { addDays, formatDays } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const later = addDays(summer, 7);
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   test("begins a custom quote, puts a night in, and copies it for another date", async ({
     page,
     loginAs,

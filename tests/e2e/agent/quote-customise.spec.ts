@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const total = (page: Page) => page.locator("#price").getByText("Selling price").locator("..").textContent();
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   test("swaps, removes, puts back, adds and takes services, and names who travels", async ({
     page,
     loginAs,

@@ -1,11 +1,11 @@
 import { addDays, formatDayRange } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const later = addDays(summer, 7);
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("without", () => {
   test("a saved quote gets other dates and another room in its place, and the version before is kept", async ({
     page,
     loginAs,

@@ -1,12 +1,12 @@
 import { addDays } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** The demo world has departures of every tour from four weeks on, for eleven months. */
 const start = addDays(new Date().toISOString().slice(0, 10), 60);
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   test("puts a tour departure into a quote, moves it to another one and requests the booking", async ({
     page,
     loginAs,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { summer } from "#tests/support/e2e/seasons.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const part = (page: Page, name: "references" | "contact" | "travellers") => page.locator(`#details-${name}`);
 const save = (page: Page, name: Parameters<typeof part>[1]) =>
@@ -58,7 +58,7 @@ test("what another desk saved is shown where nobody types, and overwritten unsee
   await expect(part(other, "contact").getByLabel("Phone")).toHaveValue("+44 20 7946 0000");
 });
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   test("who was late chooses field by field between what both typed", async ({ page, context, loginAs }) => {
     await loginAs("emma.larkspur");
     await newQuote(page, "Late by a minute");

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** One account for each way and server, so that the tests do not end each other's sessions. */
 const accounts = { true: "luca.ponteverde", false: "jonas.silberfarn" } as const;
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   const account = accounts[`${javaScript}`];
 
   test("sets a new password by the mailed link, once, and ends the other sessions", async ({

@@ -1,13 +1,13 @@
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { mailWith } from "#tests/support/e2e/mails.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Nobody else signs in as these: their passwords and addresses change. */
 const accounts = { true: "accounts", false: "readonly" } as const;
 const newPassword = "kererū over the bay 7";
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   const account = accounts[`${javaScript}`];
 
   test("people keep their own account: details, display, e-mail address, password, sessions", async ({

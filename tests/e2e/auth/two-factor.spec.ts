@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { stepAt, totpCode } from "#api/domain/totp.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Nobody else signs in as these: a code is asked of them. */
 const accounts = { true: "product", false: "editor" } as const;
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("with", (javaScript) => {
   const account = accounts[`${javaScript}`];
 
   test("a second factor is set up, asked for at sign-in, and switched off again", async ({ page }) => {

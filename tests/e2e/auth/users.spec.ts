@@ -1,10 +1,10 @@
 import { mailWith } from "#tests/support/e2e/mails.ts";
 import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const password = "tussock grass 42 lupins";
 
-withAndWithoutJavaScript((javaScript) => {
+withOrWithoutJavaScript("without", (javaScript) => {
   const name = javaScript ? "Mia" : "Noah";
   const address = `${name.toLowerCase()}@larkspur.example`;
 

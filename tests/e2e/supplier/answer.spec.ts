@@ -2,9 +2,9 @@ import type { Browser, Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { mailWith } from "#tests/support/e2e/mails.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("an agent's booking is asked for by the office, and confirmed from the e-mail in one action", async ({
     page,
     browser,

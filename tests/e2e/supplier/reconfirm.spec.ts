@@ -1,8 +1,8 @@
 import { audit } from "#tests/support/e2e/audit.ts";
 import { batchLink } from "#tests/support/e2e/demo-links.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
-withAndWithoutJavaScript((javaScriptEnabled) => {
+withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("a supplier reports a problem from the e-mail, and puts it right within ten minutes", async ({
     browser,
     trouble,

@@ -1,9 +1,9 @@
 import { pdfPages } from "#api/documents/testing/pdf-tools.ts";
 import { demoLinks } from "#tests/support/e2e/demo-links.ts";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { travelAppPath } from "#tests/support/e2e/travel-app.ts";
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   test("a link to a folded day opens it at its head, and also the address does", async ({
     page,
     request,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, withAndWithoutJavaScript } from "#tests/support/e2e/test.ts";
+import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 import { travelAppPath } from "#tests/support/e2e/travel-app.ts";
 
 /** The themes of the pictures of places that the page has asked for. */
@@ -12,7 +12,7 @@ function askedPictures(page: Page) {
   return asked;
 }
 
-withAndWithoutJavaScript(() => {
+withOrWithoutJavaScript("with", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`a page in ${colorScheme} asks for no picture of the other theme`, async ({ page, request }) => {
       const asked = askedPictures(page);

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Cookie } from "@playwright/test";
+import { isWhole } from "#tests/support/sampled.ts";
 import type { ForeignReader, Persona } from "./personas.ts";
 import { signInBy } from "./sign-in.ts";
 import { answersPeople } from "./alive.ts";
@@ -76,12 +77,23 @@ async function signIn(
   return cookies.filter(({ name }) => name === "waymark");
 }
 
+type Way = "with" | "without";
+
 /** Runs the same tests with JavaScript and without. */
 export function withAndWithoutJavaScript(declare: (javaScript: boolean) => void): void {
-  for (const javaScript of [true, false]) {
-    test.describe(javaScript ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled: javaScript });
-      declare(javaScript);
+  declareFor(["with", "without"], declare);
+}
+
+/** Runs the same tests in the named way, and in the other one as well when the run takes no samples (`npm run test:pairs`). */
+export function withOrWithoutJavaScript(usual: Way, declare: (javaScript: boolean) => void): void {
+  declareFor(isWhole ? ["with", "without"] : [usual], declare);
+}
+
+function declareFor(ways: readonly Way[], declare: (javaScript: boolean) => void): void {
+  for (const way of ways) {
+    test.describe(`${way} JavaScript`, () => {
+      test.use({ javaScriptEnabled: way === "with" });
+      declare(way === "with");
     });
   }
 }
