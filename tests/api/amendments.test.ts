@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 import { writeMove } from "#contract/sales/file-services/moved-words.ts";
 import { writeService, writeSwap } from "#contract/sales/bookings/wished-words.ts";
@@ -58,6 +59,27 @@ describe("a service of a booking", () => {
     expect(await world.netOnceAgreed()).toBeGreaterThan(net);
     const ofHotel = (await world.rows()).filter(({ line }) => line.id === hotel.id);
     expect(ofHotel.at(-1)!.request).toMatchObject({ kind: "amend", status: "Draft" });
+  });
+
+  test("is never changed in place, and what is written beside it not by who reads it as it was", async () => {
+    const { hotel } = await world.lines();
+    const before = await storedLine(hotel.id);
+    const { lock_version } = await edits();
+    const inPlace = [
+      { action: "remove" },
+      { action: "start", start_time: "0900" },
+      { action: "move", date_from: later(1, hotel.dateFrom), date_to: later(1, hotel.dateTo) },
+    ];
+    for (const wish of inPlace) {
+      const body = { lock_version, ...wish };
+      const answer = await ask(`/services/${hotel.uid}`, { method: "PATCH", body });
+      expect([answer.status, answer.json.message]).toEqual([409, textsIn("en").byAmendment]);
+    }
+    const place = { lock_version: lock_version - 1, action: "place", day_no: 1, position: 1 };
+    const stale = await ask(`/services/${hotel.uid}`, { method: "PATCH", body: place });
+    expect(stale.status).toBe(409);
+    expect(await storedLine(hotel.id)).toEqual(before);
+    expect((await edits()).lock_version).toBe(lock_version);
   });
 
   test("that nobody was asked for yet is moved and asked for on its new day, at the price of that day", async () => {

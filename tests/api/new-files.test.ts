@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, dayHeader, pax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { userSeeds } from "#api/demo/personas/users.ts";
@@ -134,6 +135,21 @@ describe("what a file cannot be made of", () => {
     ]);
     expect(await refused({ begin: "package", package: "SAD5", class: "luxury" })).toEqual([422, ["class"]]);
     expect(await refused({ begin: "copy", copy_of: agencyUid })).toEqual([422, ["copy_of"]]);
+  });
+
+  test("is a copy for an agency that does not sell the brand", async () => {
+    const [australian] = await api.system((tx) =>
+      tx.select({ id: brand.id }).from(brand).where(eq(brand.code, "AU")),
+    );
+    const [other] = await api.system((tx) =>
+      tx
+        .update(agency)
+        .set({ brandIds: [australian!.id] })
+        .where(eq(agency.name, "Silberfarn Reisen"))
+        .returning({ uid: agency.uid }),
+    );
+    const answer = await create({ begin: "copy", copy_of: trip, agency: other!.uid });
+    expect([answer.status, Object.keys(answer.json.errors ?? {})]).toEqual([422, ["agency"]]);
   });
 
   test("is made by those alone who may, and only of what they may see", async () => {
