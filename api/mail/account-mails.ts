@@ -141,6 +141,7 @@ export const accountMails: Record<
   "booking-received": aboutFile("bookingReceivedText", "bookingCounts"),
   "cancellation-requested": aboutFile("cancellationRequestedText", "cancellationReason"),
   "cancellation-received": aboutFile("cancellationReceivedText", "cancellationReason"),
+  "booking-cancelled": aboutFile("bookingCancelledText", "cancellationFee", "cancellationReason"),
   "change-requested": aboutFile("changeRequestedText", "changeDifference"),
   "change-made": aboutFile("changeMadeText", "changeDifference"),
   "change-applied": aboutFile("changeAppliedText", "changeDifference"),

@@ -32,6 +32,7 @@ export type FileMailKind =
   | "booking-received"
   | "cancellation-requested"
   | "cancellation-received"
+  | "booking-cancelled"
   | "change-requested"
   | "change-made"
   | "change-applied"

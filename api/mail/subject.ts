@@ -26,6 +26,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "quote-question": "quoteQuestionSubject",
   "file-message": "fileMessageSubject",
   "cancellation-requested": "cancellationRequestedSubject",
+  "booking-cancelled": "bookingCancelledSubject",
   "cancellation-received": "cancellationReceivedSubject",
   "change-requested": "changeRequestedSubject",
   "change-made": "changeMadeSubject",

@@ -1,7 +1,12 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { checkOfficeAvailability } from "#contract/sales/bookings/availability.ts";
-import { cancelBooking, showCancellation } from "#contract/sales/bookings/cancel.ts";
+import {
+  cancelBooking,
+  cancelFile,
+  showCancellation,
+  showFileCancellation,
+} from "#contract/sales/bookings/cancel.ts";
 import { showBookingRequest, submitBooking } from "#contract/sales/bookings/request.ts";
 
 /** From quote to booking, as the agency that asks for it does it. */
@@ -25,4 +30,8 @@ export const agentBookingService = (api: ApiClient) => ({
 /** Bookings as the office follows them up. */
 export const officeBookingService = (api: ApiClient) => ({
   checkAvailability: (uid: string) => api.call(checkOfficeAvailability, { params: { uid } }),
+  /** What cancelling would cost the agency now. */
+  cancellation: (uid: string) => api.call(showFileCancellation, { params: { uid } }),
+  cancel: (uid: string, body: z.input<typeof cancelFile.body>, headers: Record<string, string> = {}) =>
+    api.call(cancelFile, { params: { uid }, body, headers }),
 });

@@ -22,6 +22,7 @@ export const mailKinds = [
   "booking-received",
   "cancellation-requested",
   "cancellation-received",
+  "booking-cancelled",
   "change-requested",
   "change-made",
   "change-applied",

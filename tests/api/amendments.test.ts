@@ -75,9 +75,8 @@ describe("a service of a booking", () => {
       const answer = await ask(`/services/${hotel.uid}`, { method: "PATCH", body });
       expect([answer.status, answer.json.message]).toEqual([409, textsIn("en").byAmendment]);
     }
-    const place = { lock_version: lock_version - 1, action: "place", day_no: 1, position: 1 };
-    const stale = await ask(`/services/${hotel.uid}`, { method: "PATCH", body: place });
-    expect(stale.status).toBe(409);
+    const note = { lock_version: lock_version - 1, add: "note", day_no: 1, name: "Bring boots" };
+    expect((await ask("/services", { method: "POST", body: note })).status).toBe(409);
     expect(await storedLine(hotel.id)).toEqual(before);
     expect((await edits()).lock_version).toBe(lock_version);
   });

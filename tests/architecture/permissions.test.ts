@@ -17,7 +17,6 @@ const notYet = new Set<string>([
   "attachments.edit",
   "attachments.view",
   "booking-settings.edit",
-  "client-files.cancel",
   "client-files.convert",
   "client-files.delete-draft",
   "client-files.submit",

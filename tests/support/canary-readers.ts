@@ -91,6 +91,7 @@ export function addressesFor(username: string): string[] {
     `/api/agent/client-files/${reference}/request`,
     `/api/agent/client-files/${reference}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}`,
+    `/api/office/client-files/${seedUid("file", reference)}/cancellation`,
     `/api/office/client-files/${seedUid("file", reference)}/supplier-requests`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers`,
     `/api/office/client-files/${seedUid("file", reference)}/passengers/1`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cancellationFee } from "#api/domain/pricing/cancellation.ts";
 import { roundingSlot } from "#api/domain/files/line-rules.ts";
 import { LineStatus } from "#contract/primitives.ts";
-import { cancelStepOf, isCancellable, minutesUntil, policyDayOf } from "./cancel-line.ts";
+import { cancelStepOf, isCancellable, minutesUntil, policyDayOf, wallClockIn } from "./cancel-line.ts";
 import { stepOfLine } from "./line-transitions.ts";
 
 const facts = { fileKind: "booking", fileStatus: "Confirmed", penaltyConfirmed: true } as const;
@@ -58,6 +58,13 @@ describe("cancelling a file", () => {
     expect(minutesUntil("2026-11-21", "Pacific/Auckland", new Date("2026-11-20T01:30:00Z"))).toBe(570);
     expect(minutesUntil("2026-11-20", "Pacific/Auckland", new Date("2026-11-20T01:30:00Z"))).toBe(-870);
     expect(minutesUntil("2027-04-05", "Pacific/Auckland", new Date("2027-04-03T11:00:00Z"))).toBe(1440);
+  });
+
+  it("reckons forward as well, over midnight and leap days", () => {
+    const now = new Date("2028-02-27T10:30:00Z");
+    expect(wallClockIn(0, "Pacific/Auckland", now)).toEqual({ date: "2028-02-27", time: "2330" });
+    expect(wallClockIn(30, "Pacific/Auckland", now)).toEqual({ date: "2028-02-28", time: "0000" });
+    expect(wallClockIn(30 + 48 * 60, "Pacific/Auckland", now)).toEqual({ date: "2028-03-01", time: "0000" });
   });
 
   it("ten days before costs half of the net of the hotel in vector V7", () => {

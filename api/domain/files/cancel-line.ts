@@ -65,9 +65,19 @@ export function isCancellable(
 
 /** Minutes of the clock on the wall from now to the beginning of a day in a time zone; negative afterwards. */
 export function minutesUntil(day: string, timezone: string, now: Date): number {
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(wallClock(timezone, now))) / 60_000);
+}
+
+/** What the clock on the wall shows, written as if it were UTC, so that it can be reckoned with. */
+function wallClock(timezone: string, now: Date): string {
   const format = dateFormatter("sv-SE", { timeZone: timezone, dateStyle: "short", timeStyle: "short" });
-  const local = Date.parse(`${format.format(now).replace(" ", "T")}:00Z`);
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - local) / 60_000);
+  return `${format.format(now).replace(" ", "T")}:00Z`;
+}
+
+/** Date and hhmm that the clock on the wall of a time zone shows so many minutes from now. */
+export function wallClockIn(minutes: number, timezone: string, now: Date): { date: string; time: string } {
+  const shown = new Date(Date.parse(wallClock(timezone, now)) + minutes * 60_000).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16).replace(":", "") };
 }
 
 /** Whether a file is cancelled, or about to be. */

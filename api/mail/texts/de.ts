@@ -59,6 +59,10 @@ export const mail: MailTexts = {
   cancellationReceivedSubject: "Stornierung {{reference}}",
   cancellationReceivedText:
     "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} storniert.",
+  bookingCancelledSubject: "Ihre Buchung {{reference}} ist storniert",
+  bookingCancelledText:
+    "{{by}} hat {{file_name}} ({{reference}}) mit Reisebeginn am {{travel_date}} für Sie storniert.",
+  cancellationFee: "Stornokosten: {{fee}}.",
   changeRequestedSubject: "Änderungswunsch {{reference}}",
   changeRequestedText:
     "{{by}} bittet um eine Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}. Bitte führen Sie sie aus oder lehnen Sie sie ab.",

@@ -53,6 +53,10 @@ export const mail = {
   cancellationReceivedSubject: "Cancellation {{reference}}",
   cancellationReceivedText:
     "{{by}} has cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}.",
+  bookingCancelledSubject: "Your booking {{reference}} is cancelled",
+  bookingCancelledText:
+    "{{by}} has cancelled {{file_name}} ({{reference}}), departing on {{travel_date}}, for you.",
+  cancellationFee: "Cancellation fee: {{fee}}.",
   changeRequestedSubject: "Change requested {{reference}}",
   changeRequestedText:
     "{{by}} asks for a change of {{file_name}} ({{reference}}), departing on {{travel_date}}. Please apply or decline it.",

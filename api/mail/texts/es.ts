@@ -57,6 +57,10 @@ export const mail: MailTexts = {
   cancellationReceivedSubject: "Cancelación {{reference}}",
   cancellationReceivedText:
     "{{by}} ha cancelado {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+  bookingCancelledSubject: "Su reserva {{reference}} está cancelada",
+  bookingCancelledText:
+    "{{by}} ha cancelado por usted {{file_name}} ({{reference}}), con salida el {{travel_date}}.",
+  cancellationFee: "Gastos de cancelación: {{fee}}.",
   changeRequestedSubject: "Cambio solicitado {{reference}}",
   changeRequestedText:
     "{{by}} pide un cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}. Por favor, aplíquelo o rechácelo.",

@@ -57,6 +57,9 @@ export const mail: MailTexts = {
   cancellationReason: "Motif indiqué : {{reason}}",
   cancellationReceivedSubject: "Annulation {{reference}}",
   cancellationReceivedText: "{{by}} a annulé {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+  bookingCancelledSubject: "Votre réservation {{reference}} est annulée",
+  bookingCancelledText: "{{by}} a annulé pour vous {{file_name}} ({{reference}}), départ le {{travel_date}}.",
+  cancellationFee: "Frais d’annulation : {{fee}}.",
   changeRequestedSubject: "Modification demandée {{reference}}",
   changeRequestedText:
     "{{by}} demande une modification de {{file_name}} ({{reference}}), départ le {{travel_date}}. Veuillez l’appliquer ou la refuser.",

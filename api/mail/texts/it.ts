@@ -56,6 +56,10 @@ export const mail: MailTexts = {
   cancellationReceivedSubject: "Annullamento {{reference}}",
   cancellationReceivedText:
     "{{by}} ha annullato {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+  bookingCancelledSubject: "La Sua prenotazione {{reference}} è annullata",
+  bookingCancelledText:
+    "{{by}} ha annullato per Lei {{file_name}} ({{reference}}), con partenza il {{travel_date}}.",
+  cancellationFee: "Penale di annullamento: {{fee}}.",
   changeRequestedSubject: "Modifica richiesta {{reference}}",
   changeRequestedText:
     "{{by}} chiede una modifica di {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La preghiamo di eseguirla o di rifiutarla.",

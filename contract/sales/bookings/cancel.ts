@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import {
   Cents,
+  ClockTime,
   Currency,
   DateOnly,
   FileStatus,
@@ -45,6 +46,8 @@ export const CancellationPreview = z.object({
   lines: z.array(CancelledLine),
   net_cents: Cents,
   fee_cents: Cents,
+  /** When it first costs something else, on the clock where the brand is; null where it stays so. */
+  next: z.object({ date: DateOnly, time: ClockTime, fee_cents: Cents }).nullable(),
 });
 export type CancellationPreview = z.infer<typeof CancellationPreview>;
 
@@ -68,6 +71,8 @@ export const CancellationInput = z.object({
 });
 export type CancellationInput = z.infer<typeof CancellationInput>;
 
+const Cancelled = z.object({ reference: z.string(), status: FileStatus, fee_cents: Cents });
+
 export const cancelBooking = defineEndpoint({
   method: "POST",
   path: "/api/agent/client-files/{reference}/cancel",
@@ -76,8 +81,32 @@ export const cancelBooking = defineEndpoint({
   access,
   params,
   body: CancellationInput,
-  answer: item(z.object({ reference: z.string(), status: FileStatus, fee_cents: Cents })),
+  answer: item(Cancelled),
   idempotent: true,
 });
 
-export const cancelEndpoints = [showCancellation, cancelBooking] as const;
+const byOffice = {
+  tag: "client files",
+  access: { audience: "office", permission: "client-files.cancel" },
+  params: z.object({ uid: Uid }),
+} as const;
+
+export const showFileCancellation = defineEndpoint({
+  method: "GET",
+  path: "/api/office/client-files/{uid}/cancellation",
+  summary: "What cancelling a booking would cost its agency now",
+  ...byOffice,
+  answer: item(CancellationPreview),
+});
+
+export const cancelFile = defineEndpoint({
+  method: "POST",
+  path: "/api/office/client-files/{uid}/cancel",
+  summary: "Cancel a booking for its agency, which is told",
+  ...byOffice,
+  body: CancellationInput,
+  answer: item(Cancelled),
+  idempotent: true,
+});
+
+export const cancelEndpoints = [showCancellation, cancelBooking, showFileCancellation, cancelFile] as const;

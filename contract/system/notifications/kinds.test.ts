@@ -35,6 +35,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "itinerary.updated",
       ...ofQuotes,
       "file.message",
+      "booking.cancelled",
       "seats.expired",
       "supplier.answered",
       "payment.received",

@@ -116,7 +116,7 @@ export const notificationKinds = {
   "quote.declined": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
   "quote.question": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
   "file.message": { audiences: ["office", "agent"], media: { bell: true, mail: true } },
-  "booking.cancelled": { audiences: ["office"], media: { bell: true } },
+  "booking.cancelled": { audiences: ["office", "agent"], media: { bell: true } },
   "seats.expired": { audiences: ["office", "agent"], media: { bell: true } },
   "booking.change-requested": { audiences: ["office"], media: { bell: true } },
   "booking.change-withdrawn": { audiences: ["office"], media: { bell: true } },

@@ -9,16 +9,12 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid, Refusal } from "#api/http/refusal.ts";
-import {
-  feeOf,
-  planCancellation,
-  presentCancellation,
-  type LineCancellation,
-} from "#api/modules/sales/bookings/cancellation.ts";
+import { feeOf, planCancellation, type LineCancellation } from "#api/modules/sales/bookings/cancellation.ts";
+import { presentCancellation } from "#api/modules/sales/bookings/preview-cancellation.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { endLines } from "#api/modules/sales/bookings/end-lines.ts";
-import { tellOfFile } from "#api/modules/sales/bookings/tell.ts";
+import { tellCancelled } from "#api/modules/sales/bookings/tell-cancelled.ts";
 import { linesIn, tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { withdrawItinerary } from "#api/modules/sales/itineraries/withdraw.ts";
@@ -26,8 +22,12 @@ import { textsIn } from "#api/texts/texts.ts";
 import type { cancelBooking, CancellationInput } from "#contract/sales/bookings/cancel.ts";
 import type { FileStatus } from "#contract/primitives.ts";
 
-/** Cancels a booking for its agency, at the fee that was shown. Asked for again, it answers what became of it. */
-export async function cancel({ params, body }: InputOf<typeof cancelBooking>, call: Call) {
+type Asked = Pick<InputOf<typeof cancelBooking>, "body"> & { params: Parameters<typeof workOnFile>[0] };
+
+/**
+ * Cancels a booking at the fee that was shown, for its agency or by it. Asked for again, it answers what became of it.
+ */
+export async function cancel({ params, body }: Asked, call: Call) {
   const { answer, isNew } = await workOnFile(params, call, async (tx, submission) => {
     const { file, brand, lines } = submission;
     const base = { reference: file.reference };
@@ -93,12 +93,7 @@ async function carryOut(
     ...changes,
     ...invoices,
   );
-  await tellOfFile(tx, submission, call, {
-    notification: "booking.cancelled",
-    toOffice: "cancellation-received",
-    toAgent: "cancellation-requested",
-    facts: { reason },
-  });
+  await tellCancelled(tx, submission, { fee: feeOf(plan), reason }, call);
   const moved = linesIn(changes);
   tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion + 1, status, lines: moved });
   return status;

@@ -134,7 +134,7 @@ export const profile: ProfileTexts = {
       quoteQuestion: "Ein Kunde schreibt zu einem Angebot",
       seatsExpired: "Eine Option auf Rundreiseplätze läuft ab",
       fileMessage: "Jemand schreibt zu einem Vorgang",
-      bookingCancelled: "Ein Reisebüro storniert eine Buchung",
+      bookingCancelled: "Eine Buchung wird storniert",
       bookingChangeRequested: "Ein Reisebüro bittet um eine Änderung einer Buchung",
       bookingChangeWithdrawn: "Ein Reisebüro zieht die Änderung einer Buchung zurück",
       bookingChanged: "Ein Reisebüro ändert eine Buchung sofort",

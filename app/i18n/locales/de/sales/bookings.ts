@@ -114,6 +114,18 @@ export const bookings: BookingTexts = {
     back: "Zurück zum Vorgang",
     done: "Die Buchung ist storniert. Stornokosten: {{amount}}.",
     conflict: "Die Stornokosten haben sich geändert. Bitte prüfen und erneut bestätigen.",
+    nextFee: "Ab {{date}} betragen die Stornokosten {{amount}}.",
+    nextFeeAt: "Ab {{date}}, {{time}} Uhr, betragen die Stornokosten {{amount}}.",
+    noNext: "Die Stornokosten steigen nicht weiter.",
+    office: {
+      intro:
+        "Prüfen Sie, was die Stornierung das Reisebüro heute kostet, bevor Sie bestätigen. Sie lässt sich nicht rückgängig machen; das Reisebüro wird benachrichtigt.",
+      reasonHint: "Das Reisebüro liest ihn.",
+      accept: "Stornieren und dem Reisebüro {{amount}} Stornokosten berechnen",
+      acceptNone: "Diese Buchung stornieren; dem Reisebüro entstehen keine Kosten",
+      impossibleText:
+        "Angebote verfallen von selbst. Hat die Reise begonnen, werden Leistungen einzeln storniert.",
+    },
   },
   waiting: {
     kinds: {

@@ -40,6 +40,7 @@ export const outbox: OutboxTexts = {
     "booking-requested": "Buchung angefragt",
     "booking-received": "Buchungsanfrage eingegangen",
     "cancellation-requested": "Stornierung bestätigt",
+    "booking-cancelled": "Buchung durch uns storniert",
     "cancellation-received": "Stornierung eingegangen",
     "change-requested": "Änderung gewünscht",
     "change-made": "Buchung geändert",

@@ -132,7 +132,7 @@ export const profile = {
       quoteQuestion: "A client writes about a quote",
       seatsExpired: "An option on tour seats runs out",
       fileMessage: "Somebody writes about a file",
-      bookingCancelled: "An agent cancels a booking",
+      bookingCancelled: "A booking is cancelled",
       bookingChangeRequested: "An agent asks for a change of a booking",
       bookingChangeWithdrawn: "An agent withdraws a change of a booking",
       bookingChanged: "An agent changes a booking at once",

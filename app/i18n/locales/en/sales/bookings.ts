@@ -114,6 +114,18 @@ export const bookings = {
     back: "Back to the file",
     done: "The booking is cancelled. Fee: {{amount}}.",
     conflict: "The fee has changed. Please check it and confirm again.",
+    nextFee: "From {{date}} the fee is {{amount}}.",
+    nextFeeAt: "From {{date}}, {{time}}, the fee is {{amount}}.",
+    noNext: "The fee does not rise any further.",
+    office: {
+      intro:
+        "Check what cancelling costs the agency today before you confirm. It cannot be undone; the agency is told.",
+      reasonHint: "The agency reads it.",
+      accept: "Cancel, and charge the agency a fee of {{amount}}",
+      acceptNone: "Cancel this booking; the agency pays no fee",
+      impossibleText:
+        "Quotes expire by themselves. Of a trip that has begun, services are cancelled one by one.",
+    },
   },
   waiting: {
     kinds: {

@@ -40,6 +40,7 @@ export const outbox = {
     "booking-requested": "Booking requested",
     "booking-received": "Booking request received",
     "cancellation-requested": "Cancellation requested",
+    "booking-cancelled": "Booking cancelled by us",
     "cancellation-received": "Cancellation received",
     "change-requested": "Change requested",
     "change-made": "Booking changed",

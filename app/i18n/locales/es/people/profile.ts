@@ -134,7 +134,7 @@ export const profile: ProfileTexts = {
       quoteQuestion: "Un cliente escribe sobre un presupuesto",
       seatsExpired: "Vence una opción de plazas de circuito",
       fileMessage: "Alguien escribe sobre un expediente",
-      bookingCancelled: "Un agente cancela una reserva",
+      bookingCancelled: "Se cancela una reserva",
       bookingChangeRequested: "Un agente pide un cambio en una reserva",
       bookingChangeWithdrawn: "Un agente retira el cambio de una reserva",
       bookingChanged: "Un agente modifica una reserva al momento",

@@ -114,6 +114,18 @@ export const bookings: BookingTexts = {
     back: "Volver al expediente",
     done: "La reserva está cancelada. Gastos: {{amount}}.",
     conflict: "Los gastos han cambiado. Revíselos y confirme de nuevo.",
+    nextFee: "A partir del {{date}} los gastos son de {{amount}}.",
+    nextFeeAt: "A partir del {{date}} a las {{time}} los gastos son de {{amount}}.",
+    noNext: "Los gastos ya no aumentan.",
+    office: {
+      intro:
+        "Compruebe lo que cuesta hoy a la agencia cancelar antes de confirmar. No se puede deshacer; se avisa a la agencia.",
+      reasonHint: "Lo lee la agencia.",
+      accept: "Cancelar y cobrar a la agencia unos gastos de {{amount}}",
+      acceptNone: "Cancelar esta reserva; la agencia no paga gastos",
+      impossibleText:
+        "Los presupuestos caducan solos. Si el viaje ha empezado, los servicios se cancelan uno a uno.",
+    },
   },
   waiting: {
     kinds: {

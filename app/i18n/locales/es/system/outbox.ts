@@ -40,6 +40,7 @@ export const outbox: OutboxTexts = {
     "booking-requested": "Reserva solicitada",
     "booking-received": "Solicitud de reserva recibida",
     "cancellation-requested": "Cancelación confirmada",
+    "booking-cancelled": "Reserva cancelada por nosotros",
     "cancellation-received": "Cancelación recibida",
     "change-requested": "Cambio solicitado",
     "change-made": "Reserva modificada",

@@ -135,7 +135,7 @@ export const profile: ProfileTexts = {
       quoteQuestion: "Un client écrit au sujet d’un devis",
       seatsExpired: "Une option sur des places de circuit expire",
       fileMessage: "Quelqu’un écrit au sujet d’un dossier",
-      bookingCancelled: "Un agent annule une réservation",
+      bookingCancelled: "Une réservation est annulée",
       bookingChangeRequested: "Un agent demande une modification d’une réservation",
       bookingChangeWithdrawn: "Un agent retire la modification d’une réservation",
       bookingChanged: "Un agent modifie une réservation immédiatement",

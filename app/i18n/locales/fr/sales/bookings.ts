@@ -114,6 +114,18 @@ export const bookings: BookingTexts = {
     back: "Retour au dossier",
     done: "La réservation est annulée. Frais : {{amount}}.",
     conflict: "Les frais ont changé. Veuillez les vérifier et confirmer à nouveau.",
+    nextFee: "À partir du {{date}}, les frais sont de {{amount}}.",
+    nextFeeAt: "À partir du {{date}} à {{time}}, les frais sont de {{amount}}.",
+    noNext: "Les frais n’augmentent plus.",
+    office: {
+      intro:
+        "Vérifiez ce que l’annulation coûte aujourd’hui à l’agence avant de confirmer. Elle est définitive ; l’agence est prévenue.",
+      reasonHint: "Lu par l’agence.",
+      accept: "Annuler et facturer à l’agence {{amount}} de frais",
+      acceptNone: "Annuler cette réservation ; l’agence ne paie pas de frais",
+      impossibleText:
+        "Les devis expirent d’eux-mêmes. Si le voyage a commencé, les prestations s’annulent une par une.",
+    },
   },
   waiting: {
     kinds: {

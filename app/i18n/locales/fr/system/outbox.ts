@@ -39,6 +39,7 @@ export const outbox: OutboxTexts = {
     "booking-requested": "Réservation demandée",
     "booking-received": "Demande de réservation reçue",
     "cancellation-requested": "Annulation confirmée",
+    "booking-cancelled": "Réservation annulée par nos soins",
     "cancellation-received": "Annulation reçue",
     "change-requested": "Modification demandée",
     "change-made": "Réservation modifiée",

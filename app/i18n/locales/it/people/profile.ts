@@ -135,7 +135,7 @@ export const profile: ProfileTexts = {
       quoteQuestion: "Un cliente scrive a proposito di un preventivo",
       seatsExpired: "Scade un’opzione sui posti di un tour",
       fileMessage: "Qualcuno scrive a proposito di una pratica",
-      bookingCancelled: "Un agente annulla una prenotazione",
+      bookingCancelled: "Una prenotazione viene annullata",
       bookingChangeRequested: "Un agente chiede una modifica di una prenotazione",
       bookingChangeWithdrawn: "Un agente ritira la modifica di una prenotazione",
       bookingChanged: "Un agente modifica subito una prenotazione",

@@ -114,6 +114,18 @@ export const bookings: BookingTexts = {
     back: "Torna alla pratica",
     done: "La prenotazione è annullata. Penale: {{amount}}.",
     conflict: "La penale è cambiata. La verifichi e confermi di nuovo.",
+    nextFee: "Dal {{date}} la penale è di {{amount}}.",
+    nextFeeAt: "Dal {{date}}, ore {{time}}, la penale è di {{amount}}.",
+    noNext: "La penale non aumenta più.",
+    office: {
+      intro:
+        "Verifichi quanto costa oggi annullare all’agenzia prima di confermare. Non si può tornare indietro; l’agenzia viene avvisata.",
+      reasonHint: "Lo legge l’agenzia.",
+      accept: "Annulla e addebita all’agenzia una penale di {{amount}}",
+      acceptNone: "Annulla questa prenotazione; l’agenzia non paga penali",
+      impossibleText:
+        "I preventivi scadono da soli. Se il viaggio è iniziato, i servizi si annullano uno per uno.",
+    },
   },
   waiting: {
     kinds: {

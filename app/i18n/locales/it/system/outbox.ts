@@ -39,6 +39,7 @@ export const outbox: OutboxTexts = {
     "booking-requested": "Prenotazione richiesta",
     "booking-received": "Richiesta di prenotazione ricevuta",
     "cancellation-requested": "Annullamento confermato",
+    "booking-cancelled": "Prenotazione annullata da noi",
     "cancellation-received": "Annullamento ricevuto",
     "change-requested": "Modifica richiesta",
     "change-made": "Prenotazione modificata",

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { CopyPlus } from "lucide";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { FileHeader } from "#app/components/client-file/file-header.tsx";
 import { AlsoHere } from "#app/components/realtime/also-here.tsx";
-import { buttonVariants } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FileFacts } from "#app/routes/admin/sales/client-files/file-facts.tsx";
+import { FileMenu } from "#app/routes/admin/sales/client-files/file-menu.tsx";
 import type { OfficeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import type { Consultant } from "#contract/sales/client-files/assign.ts";
 import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
@@ -77,7 +75,7 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
         readers={
           <>
             <AlsoHere key={file.uid} file={file} reader={reader.uid} />
-            {reader.mayCreate ? <CopyLink uid={file.uid} /> : null}
+            <FileMenu file={file} reader={reader} />
           </>
         }
       >
@@ -90,18 +88,5 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
       />
       {children}
     </>
-  );
-}
-
-function CopyLink({ uid }: { uid: string }) {
-  const { t } = useTranslation("fileAccount");
-  return (
-    <Link
-      to={{ pathname: href("/admin/client-files/add"), search: `?copy=${uid}` }}
-      className={buttonVariants({ size: "sm", className: "print:hidden" })}
-    >
-      <Icon of={CopyPlus} />
-      {t("copy")}
-    </Link>
   );
 }

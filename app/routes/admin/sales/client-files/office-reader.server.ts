@@ -11,6 +11,7 @@ export type OfficeReader = {
   seesHistory: boolean;
   seesFinalisation: boolean;
   mayCreate: boolean;
+  mayCancel: boolean;
   editsServices: boolean;
   editsItinerary: boolean;
   editsDays: boolean;
@@ -25,6 +26,7 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
     mayCreate: holds(account, "client-files.create"),
+    mayCancel: holds(account, "client-files.cancel"),
     editsServices: holds(account, "services.edit"),
     editsItinerary: holds(account, "itineraries.edit"),
     editsDays: holds(account, "day-headers.edit"),

@@ -12,9 +12,9 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { CancelForm } from "#app/routes/agent/view-booking/cancel/cancel-form.tsx";
-import { CancelLines } from "#app/routes/agent/view-booking/cancel/cancel-lines.tsx";
-import { cancelRules } from "#app/routes/agent/view-booking/cancel/cancel-rules.ts";
+import { CancelForm } from "#app/features/cancel-booking/cancel-form.tsx";
+import { CancelLines } from "#app/features/cancel-booking/cancel-lines.tsx";
+import { cancelRules } from "#app/features/cancel-booking/cancel-rules.ts";
 import { agentBookingService } from "#app/services/bookings.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { CancellationInput } from "#contract/sales/bookings/cancel.ts";
@@ -69,7 +69,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
         <>
           <p className="text-pretty">{t("cancel.intro")}</p>
           <CancelLines preview={preview} />
-          <CancelForm preview={preview} backTo={backTo} lastResult={actionData} />
+          <CancelForm {...{ preview, backTo }} side="agency" lastResult={actionData} />
         </>
       ) : (
         <Alert tone="warning" title={t("cancel.impossible")}>

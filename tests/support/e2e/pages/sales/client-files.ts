@@ -100,6 +100,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/cancel/:uid",
+      path: clientFile.replace("client-files/", "client-files/cancel/"),
+      title: "Cancel booking",
+    },
+    {
+      ...office,
       route: "/admin/client-files/day-headers/:uid",
       path: clientFile.replace("client-files/", "client-files/day-headers/"),
       title: "Familie Weißenborn",

@@ -2,7 +2,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { ServiceTypeIcon } from "#app/components/ui/service-type.tsx";
 import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDays } from "#app/domain/dates.ts";
+import { clockForSpreadsheet, formatDayLong, formatDays } from "#app/domain/dates.ts";
 import { formatAmount, formatMoney } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
@@ -36,7 +36,25 @@ export function CancelLines({ preview }: { preview: CancellationPreview }) {
           </div>
         ))}
       </dl>
+      <NextFee preview={preview} />
     </Card>
+  );
+}
+
+/** What it costs to wait: when the fee rises next, and to what. */
+function NextFee({ preview: { next, fee_cents: fee, currency } }: { preview: CancellationPreview }) {
+  const { t } = useTranslation("bookings");
+  const locale = useLocale();
+  if (!next && fee === 0) return null;
+  const words = next && {
+    date: formatDayLong(next.date, locale),
+    time: clockForSpreadsheet(next.time),
+    amount: formatMoney(next.fee_cents, currency, locale),
+  };
+  return (
+    <p className="border-t border-border px-4 py-3 text-muted-foreground">
+      {words ? t(next.time === "0000" ? "cancel.nextFee" : "cancel.nextFeeAt", words) : t("cancel.noNext")}
+    </p>
   );
 }
 
