@@ -15,7 +15,6 @@ beforeEach(async () => {
 });
 
 const preview = async () => (await world.get("/cancellation")).json.data;
-const cancel = (body: object) => world.call("NZFI100005/cancel", { method: "POST", body });
 async function seen() {
   const { lock_version, fee_cents } = await preview();
   return { lock_version, fee_cents, fee_accepted: true, reason: "The clients fell ill." };

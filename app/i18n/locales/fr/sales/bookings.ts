@@ -122,7 +122,7 @@ export const bookings: BookingTexts = {
         "Vérifiez ce que l’annulation coûte aujourd’hui à l’agence avant de confirmer. Elle est définitive ; l’agence est prévenue.",
       reasonHint: "Lu par l’agence.",
       accept: "Annuler et facturer à l’agence {{amount}} de frais",
-      acceptNone: "Annuler cette réservation ; l’agence ne paie pas de frais",
+      acceptNone: "Annuler cette réservation ; l’agence ne paie pas de frais",
       impossibleText:
         "Les devis expirent d’eux-mêmes. Si le voyage a commencé, les prestations s’annulent une par une.",
     },
