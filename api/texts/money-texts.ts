@@ -4,6 +4,7 @@ import type { Locale } from "#contract/primitives.ts";
 type MoneyTexts = Record<
   | RefusalCode
   | "changedMeanwhile"
+  | "nothingToCredit"
   | "dayToCome"
   | "dayBeforeInvoice"
   | "periodClosed"
@@ -14,6 +15,7 @@ type MoneyTexts = Record<
 
 const all: Record<Locale, MoneyTexts> = {
   en: {
+    nothingToCredit: "Nothing is billed above what the file comes to.",
     ALREADY_INVOICED: "Part of this file is invoiced already. Issue a balance invoice instead.",
     AMOUNT: "Enter an amount above zero, and a deposit that is not more than the file comes to.",
     BACKDATED: "A newer document was issued already, so none can be dated before it.",
@@ -34,6 +36,7 @@ const all: Record<Locale, MoneyTexts> = {
       "This document has gone to this address three times today. Try again tomorrow, or write to another address.",
   },
   de: {
+    nothingToCredit: "Es ist nicht mehr berechnet, als der Vorgang kostet.",
     ALREADY_INVOICED:
       "Ein Teil dieses Vorgangs ist bereits fakturiert. Stellen Sie stattdessen eine Restrechnung aus.",
     AMOUNT: "Geben Sie einen Betrag über null ein; eine Anzahlung darf den Gesamtbetrag nicht übersteigen.",
@@ -57,6 +60,7 @@ const all: Record<Locale, MoneyTexts> = {
       "Dieser Beleg ging heute schon dreimal an diese Adresse. Versuchen Sie es morgen wieder oder schreiben Sie an eine andere.",
   },
   es: {
+    nothingToCredit: "No se ha facturado más de lo que cuesta el expediente.",
     ALREADY_INVOICED: "Una parte de este expediente ya está facturada. Emita una factura del saldo.",
     AMOUNT: "Introduzca un importe mayor que cero; un depósito no puede superar el total del expediente.",
     BACKDATED:
@@ -79,6 +83,7 @@ const all: Record<Locale, MoneyTexts> = {
       "Este documento ya se ha enviado hoy tres veces a esta dirección. Inténtelo mañana o use otra dirección.",
   },
   it: {
+    nothingToCredit: "Non è stato fatturato più di quanto costa la pratica.",
     ALREADY_INVOICED: "Una parte di questa pratica è già fatturata. Emetta invece una fattura di saldo.",
     AMOUNT: "Inserisca un importe maggiore di zero; un acconto non può superare il totale della pratica.",
     BACKDATED: "È già stato emesso un documento più recente, quindi nessuno può avere una data precedente.",
@@ -100,6 +105,7 @@ const all: Record<Locale, MoneyTexts> = {
       "Questo documento è già stato inviato oggi tre volte a questo indirizzo. Riprovi domani o usi un altro indirizzo.",
   },
   fr: {
+    nothingToCredit: "Rien n’est facturé au-delà de ce que coûte le dossier.",
     ALREADY_INVOICED: "Une partie de ce dossier est déjà facturée. Émettez plutôt une facture de solde.",
     AMOUNT: "Saisissez un montant supérieur à zéro ; un acompte ne peut pas dépasser le total du dossier.",
     BACKDATED: "Un document plus récent a déjà été émis, aucun ne peut donc être daté d’avant.",

@@ -8,6 +8,7 @@ import {
   issueFileInvoice,
   recordReceipt,
   recordRefund,
+  takeBackOverBilled,
   writeBackInvoice,
   writeOffInvoice,
 } from "#contract/money/deeds.ts";
@@ -25,6 +26,9 @@ export const fileLedgerService = (api: ApiClient, uid: string) => ({
     api.call(recordRefund, { params: { uid }, body, headers }),
   credit: (invoice: string, body: z.input<typeof issueCreditNote.body>, headers: Headers) =>
     api.call(issueCreditNote, { params: { uid, invoice }, body, headers }),
+  /** Takes back what is billed too much; answers the numbers of the credit notes. */
+  takeBack: (body: z.input<typeof takeBackOverBilled.body>, headers: Headers) =>
+    api.call(takeBackOverBilled, { params: { uid }, body, headers }),
   writeOff: (invoice: string, body: z.input<typeof writeOffInvoice.body>, headers: Headers) =>
     api.call(writeOffInvoice, { params: { uid, invoice }, body, headers }),
   writeBack: (invoice: string, body: z.input<typeof writeBackInvoice.body>, headers: Headers) =>

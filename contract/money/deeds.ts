@@ -99,6 +99,20 @@ export const issueCreditNote = defineEndpoint({
   status: 201,
 });
 
+export const OverBilledToTakeBack = CreditToIssue.omit({ amounts: true });
+
+export const takeBackOverBilled = defineEndpoint({
+  method: "POST",
+  path: "/api/office/client-files/{uid}/credits",
+  summary: "Take back what is billed above what a booking comes to, by as many credit notes as that takes",
+  tag,
+  access: { audience: "office", permission: "invoices.credit" },
+  params: File,
+  body: OverBilledToTakeBack,
+  answer: item(z.object({ numbers: z.array(z.string()), ledger_version: z.int() })),
+  status: 201,
+});
+
 export const WriteOffToKeep = z.object({
   cents: Cents,
   note: z.string().trim().min(1).max(500),
@@ -134,6 +148,7 @@ export const ledgerDeedEndpoints = [
   recordReceipt,
   recordRefund,
   issueCreditNote,
+  takeBackOverBilled,
   writeOffInvoice,
   writeBackInvoice,
 ] as const;

@@ -137,6 +137,8 @@ export const FileInvoices = z.object({
   /** How many entries there are: whoever does something says what they saw. */
   ledger_version: z.int(),
   issuable: z.array(IssuableInvoice),
+  /** The credit notes after which no more is billed than the booking comes to. */
+  credits_needed: z.array(z.object({ number: z.string(), cents: Cents })),
   /** Today where the brand is: no deed of money is dated later. */
   today: DateOnly,
 });

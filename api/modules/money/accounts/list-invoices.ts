@@ -1,4 +1,5 @@
 import { leftOf, invoiceOf } from "#api/domain/money/book.ts";
+import { creditsNeeded } from "#api/domain/money/over-billed.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
@@ -59,6 +60,7 @@ export async function listInvoices(
       })),
       ledger_version: documents.entries.length,
       issuable: issuableOf(ledger),
+      credits_needed: creditsNeeded(book).map(({ invoice: number, cents }) => ({ number, cents })),
       today,
     };
   });

@@ -17,7 +17,7 @@ import type { LedgerDeedDone } from "#contract/money/deeds.ts";
 /** What a history entry is about: the file, and the document that was issued or is dealt with. */
 export type Told = { fileUid: string; fileId: number; brandId: number; documentUid: string; number: string };
 
-type Asked = {
+export type Asked = {
   deed: Deed;
   details: DeedDetails;
   /** What the history of the file is told. */
@@ -41,23 +41,40 @@ export async function doDeed(
 ): Promise<LedgerDeedDone> {
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
-    await lockFile(tx, fileId);
-    const ledger = await readLedger(tx, fileId, call.now());
-    if (ledger.documents.entries.length !== version) {
-      throw new Refusal(409, { message: moneyTexts(call.locale).changedMeanwhile });
-    }
-    const { deed, details, told, documentUid, amountField } = await ask(tx, ledger);
-    const number = await numberFor(tx, ledger, deed);
-    const refused = applyDeed(ledger.book, deed, () => number ?? "");
-    // What was refused takes its number back with the transaction.
-    if (refused !== null) throw refusedDeed(refused, call, amountField);
-    const issued = await keepDeed(tx, ledger, details, call);
-    const { uid, brandId, lockVersion } = ledger.billing;
-    const about = { fileUid: uid, fileId, brandId, documentUid: documentUid ?? issued ?? uid };
-    await writeAudit(tx, call, told({ ...about, number: number ?? "" }));
+    const ledger = await holdLedger(tx, fileId, version, call);
+    const done = await keepAsked(tx, ledger, await ask(tx, ledger), call);
+    const { uid, lockVersion } = ledger.billing;
     tellFileChanged(tx, call, { uid, lockVersion });
-    return { number, ledger_version: ledger.book.ledger.length };
+    return done;
   });
+}
+
+/** Holds the money of a file as the caller saw it; 409 where something was done to it since. */
+export async function holdLedger(tx: Tx, fileId: number, version: number, call: Call): Promise<FileLedger> {
+  await lockFile(tx, fileId);
+  const ledger = await readLedger(tx, fileId, call.now());
+  if (ledger.documents.entries.length !== version) {
+    throw new Refusal(409, { message: moneyTexts(call.locale).changedMeanwhile });
+  }
+  return ledger;
+}
+
+/** Does what was asked for to the ledger of a file that is held, and writes its history. A refusal undoes it all. */
+export async function keepAsked(
+  tx: Tx,
+  ledger: FileLedger,
+  { deed, details, told, documentUid, amountField }: Asked,
+  call: Call,
+): Promise<LedgerDeedDone> {
+  const number = await numberFor(tx, ledger, deed);
+  const refused = applyDeed(ledger.book, deed, () => number ?? "");
+  // What was refused takes its number back with the transaction.
+  if (refused !== null) throw refusedDeed(refused, call, amountField);
+  const issued = await keepDeed(tx, ledger, details, call);
+  const { uid, brandId } = ledger.billing;
+  const about = { fileUid: uid, fileId: ledger.fileId, brandId, documentUid: documentUid ?? issued ?? uid };
+  await writeAudit(tx, call, told({ ...about, number: number ?? "" }));
+  return { number, ledger_version: ledger.book.ledger.length };
 }
 
 async function numberFor(tx: Tx, { billing, today }: FileLedger, { deed }: Deed): Promise<string | null> {

@@ -7,11 +7,13 @@ import {
   writeBack,
   writeOff,
 } from "#api/modules/money/ledger/deeds.ts";
+import { takeBack } from "#api/modules/money/ledger/take-back.ts";
 import {
   issueCreditNote,
   issueFileInvoice,
   recordReceipt,
   recordRefund,
+  takeBackOverBilled,
   writeBackInvoice,
   writeOffInvoice,
 } from "#contract/money/deeds.ts";
@@ -22,6 +24,7 @@ export const ledgerRoutes: Route[] = [
   route(recordReceipt, keepReceipt),
   route(recordRefund, keepRefund),
   route(issueCreditNote, issueCredit),
+  route(takeBackOverBilled, takeBack),
   route(writeOffInvoice, writeOff),
   route(writeBackInvoice, writeBack),
 ];
