@@ -52,6 +52,10 @@ export function notificationLink(content: NotificationContent, audience: Account
     }
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
+    case "account.to-settle": {
+      const { file_uid: uid } = content.facts;
+      return audience === "office" ? href("/admin/client-files/invoices/:uid", { uid }) : null;
+    }
     case "payment.received":
     case "payment.parked":
       return paymentLink(content.facts, audience);

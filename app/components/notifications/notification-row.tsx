@@ -18,6 +18,7 @@ import {
   PackageCheck,
   PackageOpen,
   PackageSearch,
+  ReceiptText,
   Reply,
   MessageSquare,
   TimerOff,
@@ -66,6 +67,7 @@ const icons: Record<NotificationKind, IconNode> = {
   "reconfirmation.received": CalendarCheck,
   "payment.received": CreditCard,
   "payment.parked": CircleAlert,
+  "account.to-settle": ReceiptText,
   "limit.reached": Gauge,
 };
 

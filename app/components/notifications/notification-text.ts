@@ -19,6 +19,7 @@ const fileKeys = {
   "seats.expired": "seatsExpired",
   "payment.received": "paymentReceived",
   "payment.parked": "paymentParked",
+  "account.to-settle": "accountToSettle",
 } as const;
 const limitKeys = {
   quote_sends: "quoteSends",
@@ -69,7 +70,8 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "quote.question":
       case "seats.expired":
       case "payment.received":
-      case "payment.parked": {
+      case "payment.parked":
+      case "account.to-settle": {
         const { reference, file_name: file } = content.facts;
         return t(fileKeys[content.kind], { reference, file });
       }

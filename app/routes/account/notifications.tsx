@@ -67,6 +67,7 @@ const names = {
   "reconfirmation.received": "reconfirmationReceived",
   "payment.received": "paymentReceived",
   "payment.parked": "paymentParked",
+  "account.to-settle": "accountToSettle",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -27,6 +27,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "supplier.silent",
       "supplier.reconfirmation",
       "payment.received",
+      "account.to-settle",
       "payment.parked",
       "limit.reached",
     ],

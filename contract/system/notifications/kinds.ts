@@ -93,6 +93,8 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("payment.received"), facts: payment }),
   z.object({ kind: z.literal("payment.parked"), facts: payment }),
+  /** A booking with an account was cancelled: it is to be settled by those who do accounts. */
+  z.object({ kind: z.literal("account.to-settle"), facts: z.object(file) }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -125,6 +127,7 @@ export const notificationKinds = {
   "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "supplier.reconfirmation": { audiences: ["office"], media: { bell: true } },
   "payment.received": { audiences: ["office", "agent"], media: { bell: true } },
+  "account.to-settle": { audiences: ["office"], media: { bell: true } },
   "payment.parked": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },

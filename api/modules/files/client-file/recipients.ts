@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
+import type { PermissionName } from "#contract/permissions.ts";
 
 /** A file as far as it says who is told of it. */
 export type ToldFile = {
@@ -42,18 +43,23 @@ export function agentsOf(tx: Tx, file: ToldFile): Promise<Recipient[]> {
 /** The consultant of the file; while nobody looks after it, all who could. System scope. */
 export function officeOf(tx: Tx, file: ToldFile): Promise<Recipient[]> {
   if (file.consultantId !== null) return readActive(tx, eq(user.id, file.consultantId));
-  const editors = tx
+  return officeWith(tx, file, "client-files.edit");
+}
+
+/** All of the office who work for the brand of the file and hold a permission. System scope. */
+export function officeWith(tx: Tx, file: ToldFile, name: PermissionName): Promise<Recipient[]> {
+  const holders = tx
     .select({ id: userRole.userId })
     .from(userRole)
     .innerJoin(rolePermission, eq(rolePermission.roleId, userRole.roleId))
     .innerJoin(permission, eq(permission.id, rolePermission.permissionId))
-    .where(eq(permission.name, "client-files.edit"));
+    .where(eq(permission.name, name));
   return readActive(
     tx,
     and(
       eq(user.audience, "office"),
       sql`${file.brandId} = any(${user.brandIds})`,
-      sql`${user.id} in ${editors}`,
+      sql`${user.id} in ${holders}`,
     ),
   );
 }

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { agency } from "#api/db/schema/company.ts";
+import { accountTransaction } from "#api/db/schema/ledger.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMail } from "#api/mail/outbox.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
+import { officeWith } from "#api/modules/files/client-file/recipients.ts";
 import { agentOf, inWords, tellOfFile } from "#api/modules/sales/bookings/tell.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import { numberFormatter } from "#contract/formatters.ts";
@@ -16,6 +18,7 @@ type Ended = { fee: number; reason: string };
  * the office did it for them. `tx` must be of the system's scope.
  */
 export async function tellCancelled(tx: Tx, submission: Submission, ended: Ended, call: Call): Promise<void> {
+  await tellAccounts(tx, submission, call);
   if (call.scope.audience === "office") return tellAgency(tx, submission, ended, call);
   await tellOfFile(tx, submission, call, {
     notification: "booking.cancelled",
@@ -58,6 +61,18 @@ async function tellAgency(tx: Tx, submission: Submission, { fee, reason }: Ended
       path: `/app/view-booking/${file.reference}`,
     },
   });
+}
+
+/** Those who issue credit notes hear of it where something was billed or paid. */
+async function tellAccounts(tx: Tx, { file }: Submission, call: Call): Promise<void> {
+  const [entry] = await tx
+    .select({ id: accountTransaction.id })
+    .from(accountTransaction)
+    .where(eq(accountTransaction.fileId, file.id))
+    .limit(1);
+  if (!entry) return;
+  const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name };
+  await notify(tx, call, await officeWith(tx, file, "invoices.credit"), { kind: "account.to-settle", facts });
 }
 
 async function agencyOf(tx: Tx, id: number) {

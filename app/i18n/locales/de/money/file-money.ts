@@ -136,6 +136,17 @@ export const fileMoney: FileMoneyTexts = {
     none: "Von dieser Rechnung ist nichts übrig",
     done: "Die Gutschrift {{number}} wurde ausgestellt.",
   },
+  takeBack: {
+    alert: "Es sind {{amount}} mehr berechnet, als die Buchung jetzt kostet.",
+    act: "Gutschriften ausstellen",
+    title: "Zu viel Berechnetes gutschreiben",
+    text: "Diese Gutschriften bringen den berechneten Betrag auf das, was die Buchung jetzt kostet. Frei werdendes Geld bleibt als Guthaben stehen und kann dann erstattet werden.",
+    of: "Zu Rechnung {{number}}",
+    total: "Gutschriften insgesamt",
+    none: "Es ist nicht zu viel berechnet",
+    done_one: "Die Gutschrift {{numbers}} wurde ausgestellt.",
+    done_other: "Die Gutschriften {{numbers}} wurden ausgestellt.",
+  },
   writeOff: {
     title: "Ausbuchung von {{number}}",
     text: "Offen: {{amount}}.",

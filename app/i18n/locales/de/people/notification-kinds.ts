@@ -42,6 +42,7 @@ export const notificationKinds: NotificationKindTexts = {
   },
   supplierSilent: "{{supplier}} hat zu {{service}} nicht geantwortet: {{reference}} {{file}}",
   paymentReceived: "Für {{reference}} {{file}} ist eine Kartenzahlung eingegangen",
+  accountToSettle: "Storniert: Das Konto von {{reference}} {{file}} ist auszugleichen",
   paymentParked: "Kartengeld für {{reference}} {{file}} wartet auf eine Entscheidung",
   limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
   limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",

@@ -148,6 +148,7 @@ export const profile: ProfileTexts = {
       supplierAnswered: "Ein Leistungsträger beantwortet eine Anfrage",
       supplierSilent: "Ein Leistungsträger antwortet nicht",
       paymentReceived: "Eine Kartenzahlung geht ein",
+      accountToSettle: "Ein storniertes Buchungskonto ist auszugleichen",
       paymentParked: "Kartengeld wartet auf eine Entscheidung",
       limitReached: "Ein Konto erreicht eine Höchstzahl bei E-Mails oder Angeboten",
     },

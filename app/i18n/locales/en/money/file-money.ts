@@ -135,6 +135,17 @@ export const fileMoney = {
     none: "Nothing is left of this invoice",
     done: "Credit note {{number}} was issued.",
   },
+  takeBack: {
+    alert: "{{amount}} more is billed than the booking comes to now.",
+    act: "Issue credit notes",
+    title: "Take back what is billed too much",
+    text: "These credit notes bring what is billed down to what the booking comes to now. Money that becomes free stays on account and can then be refunded.",
+    of: "Of invoice {{number}}",
+    total: "Credited in total",
+    none: "Nothing is billed too much",
+    done_one: "Credit note {{numbers}} was issued.",
+    done_other: "Credit notes {{numbers}} were issued.",
+  },
   writeOff: {
     title: "Write off of {{number}}",
     text: "Open: {{amount}}.",

@@ -43,6 +43,7 @@ export const notificationKinds = {
   },
   supplierSilent: "{{supplier}} has not answered about {{service}}: {{reference}} {{file}}",
   paymentReceived: "A card payment for {{reference}} {{file}} has come in",
+  accountToSettle: "Cancelled: the account of {{reference}} {{file}} is to be settled",
   paymentParked: "Card money for {{reference}} {{file}} waits for a decision",
   limitReached: "{{who}} has reached the limit for {{what}}",
   limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",

@@ -146,6 +146,7 @@ export const profile = {
       supplierAnswered: "A supplier answers a request",
       supplierSilent: "A supplier does not answer",
       paymentReceived: "A card payment comes in",
+      accountToSettle: "A cancelled booking is to be settled",
       paymentParked: "Card money waits for a decision",
       limitReached: "An account reaches a limit on mails or quotes",
     },

@@ -135,6 +135,18 @@ export const fileMoney: FileMoneyTexts = {
     none: "No queda nada de esta factura",
     done: "Se ha emitido la nota de crédito {{number}}.",
   },
+  takeBack: {
+    alert: "Se han facturado {{amount}} más de lo que cuesta ahora la reserva.",
+    act: "Emitir notas de crédito",
+    title: "Abonar lo facturado de más",
+    text: "Estas notas de crédito reducen lo facturado a lo que cuesta ahora la reserva. El dinero que queda libre permanece a cuenta y puede devolverse después.",
+    of: "De la factura {{number}}",
+    total: "Abonado en total",
+    none: "No se ha facturado de más",
+    done_one: "Se ha emitido la nota de crédito {{numbers}}.",
+    done_many: "Se han emitido las notas de crédito {{numbers}}.",
+    done_other: "Se han emitido las notas de crédito {{numbers}}.",
+  },
   writeOff: {
     title: "Dar de baja en {{number}}",
     text: "Pendiente: {{amount}}.",

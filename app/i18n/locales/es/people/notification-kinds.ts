@@ -46,6 +46,7 @@ export const notificationKinds: NotificationKindTexts = {
   },
   supplierSilent: "{{supplier}} no ha respondido sobre {{service}}: {{reference}} {{file}}",
   paymentReceived: "Ha llegado un pago con tarjeta para {{reference}} {{file}}",
+  accountToSettle: "Cancelada: hay que liquidar la cuenta de {{reference}} {{file}}",
   paymentParked: "Dinero de tarjeta para {{reference}} {{file}} espera una decisión",
   limitReached: "{{who}} ha alcanzado el límite: {{what}}",
   limitReachedAgency: "{{organisation}} ha alcanzado el límite: {{what}}; por último, {{name}}",

@@ -148,6 +148,7 @@ export const profile: ProfileTexts = {
       supplierAnswered: "Un proveedor responde a una solicitud",
       supplierSilent: "Un proveedor no responde",
       paymentReceived: "Llega un pago con tarjeta",
+      accountToSettle: "Hay que liquidar una reserva cancelada",
       paymentParked: "Dinero de tarjeta espera una decisión",
       limitReached: "Una cuenta alcanza un límite de correos o presupuestos",
     },

@@ -135,6 +135,18 @@ export const fileMoney: FileMoneyTexts = {
     none: "Il ne reste rien de cette facture",
     done: "L’avoir {{number}} a été émis.",
   },
+  takeBack: {
+    alert: "Le montant facturé dépasse de {{amount}} ce que coûte désormais la réservation.",
+    act: "Émettre les avoirs",
+    title: "Créditer ce qui est facturé en trop",
+    text: "Ces avoirs ramènent le montant facturé à ce que coûte désormais la réservation. Les sommes libérées restent en acompte et peuvent ensuite être remboursées.",
+    of: "Sur la facture {{number}}",
+    total: "Total crédité",
+    none: "Rien n’est facturé en trop",
+    done_one: "L’avoir {{numbers}} a été émis.",
+    done_many: "Les avoirs {{numbers}} ont été émis.",
+    done_other: "Les avoirs {{numbers}} ont été émis.",
+  },
   writeOff: {
     title: "Passage en perte sur {{number}}",
     text: "Reste dû : {{amount}}.",

@@ -46,6 +46,7 @@ export const notificationKinds: NotificationKindTexts = {
   },
   supplierSilent: "{{supplier}} n’a pas répondu pour {{service}} : {{reference}} {{file}}",
   paymentReceived: "Un paiement par carte est arrivé pour {{reference}} {{file}}",
+  accountToSettle: "Annulée : le compte de {{reference}} {{file}} est à régulariser",
   paymentParked: "Une somme payée par carte pour {{reference}} {{file}} attend une décision",
   limitReached: "{{who}} a atteint la limite : {{what}}",
   limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",

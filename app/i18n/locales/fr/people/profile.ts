@@ -149,6 +149,7 @@ export const profile: ProfileTexts = {
       supplierAnswered: "Un prestataire répond à une demande",
       supplierSilent: "Un prestataire ne répond pas",
       paymentReceived: "Un paiement par carte arrive",
+      accountToSettle: "Une réservation annulée est à régulariser",
       paymentParked: "Une somme payée par carte attend une décision",
       limitReached: "Un compte atteint une limite d’e-mails ou de devis",
     },

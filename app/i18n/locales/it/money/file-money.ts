@@ -134,6 +134,18 @@ export const fileMoney: FileMoneyTexts = {
     none: "Di questa fattura non resta nulla",
     done: "La nota di credito {{number}} è stata emessa.",
   },
+  takeBack: {
+    alert: "Sono stati fatturati {{amount}} in più di quanto costa ora la prenotazione.",
+    act: "Emetti note di credito",
+    title: "Accredita quanto fatturato in eccesso",
+    text: "Queste note di credito riportano il fatturato a quanto costa ora la prenotazione. Il denaro che si libera resta in acconto e può poi essere rimborsato.",
+    of: "Della fattura {{number}}",
+    total: "Totale accreditato",
+    none: "Non è stato fatturato nulla in eccesso",
+    done_one: "La nota di credito {{numbers}} è stata emessa.",
+    done_many: "Le note di credito {{numbers}} sono state emesse.",
+    done_other: "Le note di credito {{numbers}} sono state emesse.",
+  },
   writeOff: {
     title: "Passaggio a perdita di {{number}}",
     text: "Da pagare: {{amount}}.",

@@ -46,6 +46,7 @@ export const notificationKinds: NotificationKindTexts = {
   },
   supplierSilent: "{{supplier}} non ha risposto su {{service}}: {{reference}} {{file}}",
   paymentReceived: "È arrivato un pagamento con carta per {{reference}} {{file}}",
+  accountToSettle: "Annullata: il conto di {{reference}} {{file}} è da regolare",
   paymentParked: "Denaro da carta per {{reference}} {{file}} attende una decisione",
   limitReached: "{{who}} ha raggiunto il limite: {{what}}",
   limitReachedAgency: "{{organisation}} ha raggiunto il limite: {{what}}; per ultimo {{name}}",

@@ -149,6 +149,7 @@ export const profile: ProfileTexts = {
       supplierAnswered: "Un fornitore risponde a una richiesta",
       supplierSilent: "Un fornitore non risponde",
       paymentReceived: "Arriva un pagamento con carta",
+      accountToSettle: "Una prenotazione annullata è da regolare",
       paymentParked: "Denaro da carta attende una decisione",
       limitReached: "Un account raggiunge un limite di e-mail o preventivi",
     },

@@ -176,7 +176,7 @@ export const pages: ResourcePages = {
       path: clientFile.replace("/client-files/", "/client-files/yield/"),
       title: "Familie Weißenborn",
     },
-    ...["issue", "receipt", "refund"].map((deed) => ({
+    ...["issue", "receipt", "refund", "take-back"].map((deed) => ({
       ...accounts,
       route: `/admin/client-files/invoices/:uid/${deed}`,
       path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/${deed}`,

@@ -7,9 +7,13 @@ import { TextAreaField } from "#app/forms/fields/text-field.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { creditRules, moneyFormats } from "#app/routes/admin/sales/client-files/invoices/money-rules.ts";
+import {
+  creditReasons,
+  creditRules,
+  moneyFormats,
+} from "#app/routes/admin/sales/client-files/invoices/money-rules.ts";
 import type { FileInvoices } from "#contract/money/invoices.ts";
-import type { CreditReason, TaxCode } from "#contract/money/ledger-words.ts";
+import type { TaxCode } from "#contract/money/ledger-words.ts";
 
 type Values = {
   whole: string;
@@ -22,8 +26,6 @@ type CreditFormProps = {
   invoice: FileInvoices["invoices"][number];
   lastResult: FormResult;
 };
-
-const reasons = ["cancellation", "correction", "goodwill"] as const satisfies readonly CreditReason[];
 
 /** What is taken back of an invoice, and why. */
 export function CreditForm({ billing, invoice, lastResult }: CreditFormProps) {
@@ -73,7 +75,7 @@ export function CreditForm({ billing, invoice, lastResult }: CreditFormProps) {
         field={fields.reason}
         label={labels.reason}
         inline
-        choices={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+        choices={creditReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
       />
       <TextAreaField field={fields.note} label={labels.note} optional rows={2} />
       <SubmitButton variant="primary">{t("acts.credit")}</SubmitButton>

@@ -17,6 +17,7 @@ import { AccountCard } from "#app/routes/admin/sales/client-files/invoices/accou
 import { InvoiceActs } from "#app/routes/admin/sales/client-files/invoices/invoice-acts.tsx";
 import { MoneyActs, type MoneyRights } from "#app/routes/admin/sales/client-files/invoices/money-acts.tsx";
 import { loadMoney } from "#app/routes/admin/sales/client-files/invoices/money-page.server.ts";
+import { OverBilled } from "#app/routes/admin/sales/client-files/invoices/over-billed.tsx";
 import { ReceiptActs } from "#app/routes/admin/sales/client-files/invoices/receipt-acts.tsx";
 import { reasonForNone } from "#app/routes/admin/sales/client-files/invoices/reason-for-none.ts";
 import { SendLink } from "#app/routes/admin/sales/client-files/invoices/send-link.tsx";
@@ -49,6 +50,7 @@ export default function Invoices({ loaderData: { file, billing, reader, may } }:
   const isBooking = file.kind === "booking";
   return (
     <FileFrame file={file} reader={reader}>
+      <OverBilled file={file.uid} billing={billing} mayCredit={may.credits} />
       {isBooking ? <MoneyActs file={file.uid} billing={billing} may={may} /> : null}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="space-y-4">

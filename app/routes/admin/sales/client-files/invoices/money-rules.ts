@@ -1,5 +1,6 @@
 import type { Formats } from "#app/domain/typed-values.ts";
 import { length, required, type RuleSet } from "#app/forms/rules.ts";
+import type { CreditReason } from "#contract/money/ledger-words.ts";
 
 /** How amounts and days are typed on the forms of money; the server needs the same. */
 export const moneyFormats: Formats = {
@@ -23,3 +24,11 @@ export const paymentRules: RuleSet = {
 };
 export const creditRules: RuleSet = { whole: [required], reason: [required], note: [length(500)] };
 export const writeRules: RuleSet = { cents: [required], note: [required, length(500)] };
+export const takeBackRules: RuleSet = { reason: [required], note: [length(500)] };
+
+/** Why something is credited, in the order in which it is offered. */
+export const creditReasons = [
+  "cancellation",
+  "correction",
+  "goodwill",
+] as const satisfies readonly CreditReason[];
