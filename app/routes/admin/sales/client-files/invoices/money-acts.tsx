@@ -19,13 +19,14 @@ export function MoneyActs({ file, billing, may }: MoneyActsProps) {
   const { t } = useTranslation(["fileMoney", "payments"]);
   const key = { uid: file };
   const canIssue = may.issues && billing.issuable.some(({ possible }) => possible);
-  const isDue = billing.account.due_cents > 0;
+  // What is billed too much is credited first; until then nobody is asked for it.
+  const isDue = billing.account.due_cents > 0 && billing.credits_needed.length === 0;
   const acts = [
     canIssue
       ? {
           to: href("/admin/client-files/invoices/:uid/issue", key),
           text: t("fileMoney:acts.issue"),
-          first: !isDue,
+          first: !isDue && billing.credits_needed.length === 0,
         }
       : null,
     may.adjusts
