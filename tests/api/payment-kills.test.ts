@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,10 +7,10 @@ import { paymentRefund } from "#api/db/schema/payment.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { perHourKey } from "#api/domain/deed-limits.ts";
 import { addRefund } from "#api/modules/money/payments/refund-payment.ts";
+import { killInMidWork } from "#tests/support/kill-in-mid-work.ts";
 import { limitOf } from "#tests/support/long-run.ts";
 import { paymentWorld } from "#tests/support/payment-calls.ts";
 import { partsOf, raceToSettle, type PaymentTask } from "#tests/support/payment-races.ts";
-import { ownAddress } from "#tests/support/race-processes.ts";
 
 /** So often a process is killed in every run; `npm run test:race` asks for fifty. */
 const usual = 3;
@@ -50,17 +48,6 @@ async function written(world: World, count: number): Promise<number[]> {
   return ids;
 }
 
-/** Settles in a process of its own, which dies in the middle of its work. */
-async function killed(world: World, task: PaymentTask): Promise<void> {
-  const { url, rolesOf } = await ownAddress(world.api);
-  const args = ["--import", "tsx", settling, url, rolesOf, JSON.stringify(task)];
-  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
-  await once(child.stdout, "data");
-  const ended = once(child, "close");
-  child.stdin.write("go\n");
-  expect(await ended).toEqual([null, "SIGKILL"]);
-}
-
 test(
   "a process that is killed while it settles and gives back leaves no money without its entry, and each mail once",
   { timeout },
@@ -82,7 +69,7 @@ test(
       const sessions = waiting.slice(round * 6, round * 6 + 6);
       const task: PaymentTask = { sessions, refunds: await written(world, 3), rounds: 500, atOnce: 4 };
       // Anywhere from before its first transaction to after the last that does something.
-      await killed(world, { ...task, dieAfterMs: 5 + ((round * 67) % 240) });
+      await killInMidWork(world.api, settling, { ...task, dieAfterMs: 5 + ((round * 67) % 240) });
       expect((await verifyLedger(database)).faults).toEqual([]);
       await raceToSettle(database, { ...task, rounds: 1 });
     }

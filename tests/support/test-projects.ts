@@ -42,6 +42,7 @@ export const ofOneKind = {
     "api/db/postgres-messages.test.ts",
     "api/db/postgres.test.ts",
     "tests/api/payment-kills.test.ts",
+    "tests/api/issue-kills.test.ts",
   ],
 };
 

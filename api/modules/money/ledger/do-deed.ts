@@ -1,4 +1,4 @@
-import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
+import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { applyDeed } from "#api/domain/money/apply-deed.ts";
 import type { Deed } from "#api/domain/money/history-shapes.ts";
@@ -64,7 +64,7 @@ export async function keepAsked(
   tx: Tx,
   ledger: FileLedger,
   { deed, details, told, documentUid, amountField }: Asked,
-  call: Call,
+  call: AuditSource & Pick<Call, "account" | "locale">,
 ): Promise<LedgerDeedDone> {
   const number = await numberFor(tx, ledger, deed);
   const refused = applyDeed(ledger.book, deed, () => number ?? "");
