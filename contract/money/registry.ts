@@ -2,6 +2,7 @@
 import { accountEndpoints } from "#contract/money/account.ts";
 import { clientPaymentEndpoints } from "#contract/money/client-payment.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
+import { gstReportEndpoints } from "#contract/money/gst-report.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
 import { paperMailEndpoints } from "#contract/money/paper-mails.ts";
 import { paperEndpoints } from "#contract/money/papers.ts";
@@ -13,6 +14,7 @@ export const endpoints = [
   ...accountEndpoints,
   ...clientPaymentEndpoints,
   ...ledgerDeedEndpoints,
+  ...gstReportEndpoints,
   ...invoiceEndpoints,
   ...paperMailEndpoints,
   ...paperEndpoints,

@@ -59,7 +59,6 @@ const notYet = new Set<string>([
   "suppliers.delete",
   "suppliers.edit",
   "suppliers.view",
-  "transactions.view",
 ]);
 
 /** Where a name stands without guarding anything. */

@@ -2,6 +2,7 @@
 import type { Route } from "#api/http/mount.ts";
 import { accountRoutes } from "#api/modules/money/accounts/routes.ts";
 import { clientPaymentRoutes } from "#api/modules/money/client-payments/routes.ts";
+import { gstReportRoutes } from "#api/modules/money/gst-report/routes.ts";
 import { ledgerRoutes } from "#api/modules/money/ledger/routes.ts";
 import { paperMailRoutes } from "#api/modules/money/paper-mails/routes.ts";
 import { paperRoutes } from "#api/modules/money/papers/routes.ts";
@@ -12,6 +13,7 @@ import { testGatewayRoutes } from "#api/modules/money/test-gateway/routes.ts";
 export const routes: Route[] = [
   ...accountRoutes,
   ...clientPaymentRoutes,
+  ...gstReportRoutes,
   ...ledgerRoutes,
   ...paperMailRoutes,
   ...paperRoutes,

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { gstReport } from "#app/i18n/locales/de/accounting/gst-report.ts";
+
+export const texts = {
+  gstReport,
+};
