@@ -1,5 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
 import { accountEndpoints } from "#contract/money/account.ts";
+import { agencyReminderEndpoints } from "#contract/money/agency-reminders.ts";
 import { clientPaymentEndpoints } from "#contract/money/client-payment.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
 import { gstReportEndpoints } from "#contract/money/gst-report.ts";
@@ -12,6 +13,7 @@ import { testGatewayEndpoints } from "#contract/money/test-gateway.ts";
 
 export const endpoints = [
   ...accountEndpoints,
+  ...agencyReminderEndpoints,
   ...clientPaymentEndpoints,
   ...ledgerDeedEndpoints,
   ...gstReportEndpoints,

@@ -16,7 +16,6 @@ const notYet = new Set<string>([
   "allotments.overbook",
   "attachments.edit",
   "attachments.view",
-  "booking-settings.edit",
   "client-files.cancel",
   "client-files.convert",
   "client-files.delete-draft",

@@ -7,6 +7,7 @@ import { ledgerRoutes } from "#api/modules/money/ledger/routes.ts";
 import { paperMailRoutes } from "#api/modules/money/paper-mails/routes.ts";
 import { paperRoutes } from "#api/modules/money/papers/routes.ts";
 import { paymentRoutes } from "#api/modules/money/payments/routes.ts";
+import { reminderRoutes } from "#api/modules/money/reminders/routes.ts";
 import { statementRoutes } from "#api/modules/money/statements/routes.ts";
 import { testGatewayRoutes } from "#api/modules/money/test-gateway/routes.ts";
 
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...paperMailRoutes,
   ...paperRoutes,
   ...paymentRoutes,
+  ...reminderRoutes,
   ...statementRoutes,
   ...testGatewayRoutes,
 ];

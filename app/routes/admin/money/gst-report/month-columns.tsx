@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useLocation, Link } from "react-router";
+import { href } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { filterParam } from "#app/data-table/filter-fields.ts";
 import { formatMonth } from "#app/domain/dates.ts";
@@ -8,12 +8,22 @@ import { withParams } from "#app/lib/query-string.ts";
 import type { GstTotal } from "#contract/money/gst-report.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-type Say = { t: TFunction<["gstReport", "fileMoney"]>; locale: Locale };
+type Say = {
+  t: TFunction<["gstReport", "fileMoney"]>;
+  locale: Locale;
+  /** What the address asks for now. */
+  search: string;
+};
 
-/** What a report tells of a month and tax code; the last column leads to what it is made of. */
-export function monthColumns({ t, locale }: Say): Column<GstTotal>[] {
+/** What a report tells of a month and tax code; the month leads to what it is made of. */
+export function monthColumns({ t, locale, search }: Say): Column<GstTotal>[] {
   return [
-    { id: "month", header: t("gstReport:columns.month"), cell: ({ month }) => formatMonth(month, locale) },
+    {
+      id: "month",
+      header: t("gstReport:columns.month"),
+      cell: ({ month }) => formatMonth(month, locale),
+      linkTo: (row) => toEntries(row, search),
+    },
     { id: "kind", header: t("gstReport:columns.kind"), cell: ({ kind }) => t(`gstReport:kinds.${kind}`) },
     {
       id: "code",
@@ -43,23 +53,20 @@ export function monthColumns({ t, locale }: Say): Column<GstTotal>[] {
     {
       id: "entries",
       header: t("gstReport:columns.entries"),
-      cell: (row) => <ToEntries row={row} label={t("gstReport:show", { count: row.entries })} />,
+      cell: (row) => t("gstReport:show", { count: row.entries }),
       kind: "fit",
+      phone: false,
     },
   ];
 }
 
-function ToEntries({ row, label }: { row: GstTotal; label: string }) {
-  const { search } = useLocation();
+/** The same report with the entries of one row alone. */
+function toEntries(row: GstTotal, search: string): string {
   const narrowed = withParams(search, {
     [filterParam("month")]: row.month,
     [filterParam("code")]: row.tax_code,
     [filterParam("kind")]: row.kind,
     page: null,
   });
-  return (
-    <Link to={`${narrowed}#entries`} className="text-primary-text hover:underline print:no-underline">
-      {label}
-    </Link>
-  );
+  return `${href("/admin/gst-report")}${narrowed}#entries`;
 }

@@ -1,5 +1,5 @@
 import { Percent } from "lucide";
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import type { Route } from "./+types/report.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -47,7 +47,7 @@ export default function GstReportPage({ loaderData }: Route.ComponentProps) {
   const { title, report, page, unreadable, narrowed } = loaderData;
   const { t } = useTranslation(["gstReport", "fileMoney"]);
   const locale = useLocale();
-  const say = { t, locale };
+  const say = { t, locale, search: useLocation().search };
   return (
     <ListPage
       title={title}
