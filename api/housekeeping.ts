@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Database } from "#api/db/client.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { deleteInBatches } from "#api/db/delete-in-batches.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
@@ -114,7 +114,7 @@ export async function keepHouse(parts: Parts): Promise<void> {
     holds: () =>
       inSystem(database, "Housekeeping ends options on seats of all brands", (tx) => expireHolds(tx, parts)),
     payments: () => lookAfterPayments({ ...parts, ...byTheClock }),
-    reminders: () => remindOfInvoices(parts),
+    reminders: () => remindOfInvoices({ ...parts, system: asReminder(database) }),
     suppliers: () =>
       inSystem(database, "Housekeeping reminds suppliers of all brands", (tx) => chaseSuppliers(tx, parts)),
     reconfirm: () =>
@@ -133,6 +133,11 @@ export async function keepHouse(parts: Parts): Promise<void> {
       log.warn({ event: "housekeeping.failed", part, error: reason });
     }
   }
+}
+
+function asReminder(database: Database) {
+  return <T>(work: (tx: Tx) => Promise<T>) =>
+    inSystem(database, "Housekeeping reminds agencies of all brands of what they have to pay", work);
 }
 
 /** Keeps house now and then. Answers how to stop. */

@@ -80,7 +80,7 @@ export const GstQuery = listQuery({
 });
 
 const access = { audience: "office", permission: "transactions.view" } as const;
-const tag = "GST report";
+const tag = "tax reports";
 
 export const showGstReport = defineEndpoint({
   method: "GET",

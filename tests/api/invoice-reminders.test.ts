@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const round = (more: object = {}) =>
-  remindOfInvoices({ ...world.api.parts, mailQueued: () => undefined, ...more });
+  remindOfInvoices({ ...world.api.parts, system: world.api.system, mailQueued: () => undefined, ...more });
 const later = (days: number) => world.api.clock.advance({ hours: days * 24 });
 
 /** The reminders of the invoice that went out, by what the mails say of the time. */

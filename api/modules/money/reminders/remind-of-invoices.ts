@@ -1,6 +1,5 @@
 import { writeAudit, type AuditSource } from "#api/audit/write-audit.ts";
-import type { Database, Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
+import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { invoiceReminder } from "#api/db/schema/invoice-reminder.ts";
 import { invoiceFileName } from "#api/documents/file-name.ts";
@@ -15,7 +14,11 @@ import { readPaper } from "#api/modules/money/papers/read-paper.ts";
 import { type DueInvoice, holdInvoice, readDue } from "#api/modules/money/reminders/read-due.ts";
 import { readSwitch } from "#api/modules/system/settings/settings.ts";
 
-type Parts = { database: Database; mailQueued: () => void } & Pick<Call, "now" | "serverKey">;
+type Parts = {
+  /** A transaction of its own in the system's scope. */
+  system: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  mailQueued: () => void;
+} & Pick<Call, "now" | "serverKey">;
 
 /** The setting by which the house sends none at all. */
 export const reminderSwitchKey = "booking.payment_reminders";
@@ -25,9 +28,7 @@ export const reminderSwitchKey = "booking.payment_reminders";
  * 7 and 14 days after, each once. Each invoice is a transaction of its own: mail, history and the mark that it went out
  * are there together or not at all.
  */
-export async function remindOfInvoices({ database, ...parts }: Parts): Promise<void> {
-  const system = <T>(work: (tx: Tx) => Promise<T>) =>
-    inSystem(database, "Housekeeping reminds agencies of all brands of what they have to pay", work);
+export async function remindOfInvoices({ system, ...parts }: Parts): Promise<void> {
   const due = await system(async (tx) => {
     if (!(await readSwitch(tx, reminderSwitchKey, true))) return [];
     const brands = await tx.select({ id: brand.id, timezone: brand.timezone }).from(brand);
@@ -50,7 +51,7 @@ export async function remindOfInvoices({ database, ...parts }: Parts): Promise<v
 }
 
 /** Answers whether a mail was queued: not for an invoice that was paid meanwhile, nor where another process was quicker. */
-async function remind(tx: Tx, { id }: DueInvoice, parts: Omit<Parts, "database">): Promise<boolean> {
+async function remind(tx: Tx, { id }: DueInvoice, parts: Omit<Parts, "system">): Promise<boolean> {
   const at = parts.now();
   const held = await holdInvoice(tx, id);
   if (!held?.issuedOn || !held.number) return false;

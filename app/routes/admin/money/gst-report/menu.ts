@@ -7,5 +7,5 @@ export const menu: NavEntry = {
   name: "gstReport",
   icon: Percent,
   permission: "transactions.view",
-  key: "x",
+  key: "v",
 };

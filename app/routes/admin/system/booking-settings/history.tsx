@@ -9,7 +9,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { recordTabs } from "#app/records/record-tabs.ts";
-import { useSettingWords } from "#app/routes/admin/system/booking-settings/setting-words.ts";
+import { useKeptWords } from "#app/routes/admin/system/booking-settings/setting-words.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { bookingSettingsService } from "#app/services/booking-settings.server.ts";
 import { readListQuery } from "#contract/list-query.ts";
@@ -36,7 +36,7 @@ export default function BookingSettingsHistory({ loaderData: { title, ...history
   const { t } = useTranslation("records");
   return (
     <RecordPage title={title} tabs={recordTabs(href("/admin/booking-settings"), t)}>
-      <HistoryList {...history} words={useSettingWords()} />
+      <HistoryList {...history} words={useKeptWords()} />
     </RecordPage>
   );
 }

@@ -7,16 +7,19 @@ import { pickFields } from "#contract/field-facts.ts";
 import type { BookingSettings } from "#contract/system/booking-settings.ts";
 import { bookingSettingsFields } from "#contract/system/registry-fields.ts";
 
-/** The settings in words, for their form, their history and for conflicts. */
+/** The settings in words, for their form and for conflicts, which show values as they are typed. */
 export function useSettingWords(): FieldWords {
   const { t } = useTranslation("bookingSettings");
+  return { labels: fieldLabels(bookingSettingsFields, (name) => t(`fields.${name}`)) };
+}
+
+/** The settings in words with the values that are kept of them, for their history. */
+export function useKeptWords(): FieldWords {
   const locale = useLocale();
   return {
-    labels: fieldLabels(bookingSettingsFields, (name) => t(`fields.${name}`)),
+    ...useSettingWords(),
     value: (field, value) => {
-      // What people typed in a form is theirs; what is kept is said as they would type it.
-      if (field === "locked_until" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDayLong(value, locale);
-      if (!/^\d+$/.test(value)) return undefined;
+      if (field === "locked_until") return formatDayLong(value, locale);
       if (field.endsWith("_bps")) return formatPercent(Number(value), locale);
       if (field.endsWith("_cents")) return formatAmount(Number(value), locale);
       return undefined;
