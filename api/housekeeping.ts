@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Database } from "#api/db/client.ts";
+import type { Database, Tx } from "#api/db/client.ts";
 import { deleteInBatches } from "#api/db/delete-in-batches.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
@@ -8,6 +8,7 @@ import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import { chaseSuppliers } from "#api/modules/sales/supplier-answers/chase-suppliers.ts";
 import { askInTime, chaseReconfirmations } from "#api/modules/sales/reconfirmation/ask-in-time.ts";
 import { lookAfterPayments } from "#api/modules/money/payments/payment-clock.ts";
+import { remindOfInvoices } from "#api/modules/money/reminders/remind-of-invoices.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
 import type { Gateway } from "#api/gateway/gateway.ts";
@@ -101,7 +102,7 @@ export async function removeOld({
 const byTheClock = { account: null, system: true, clientAddress: "", requestId: "housekeeping" } as const;
 
 /**
- * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds suppliers and asks them to reconfirm, looks after the database and makes the copy of the day. A part
+ * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds agencies to pay, reminds suppliers and asks them to reconfirm, looks after the database and makes the copy of the day. A part
  * that fails is logged, holds none of the others up and is tried again in the next round.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -113,6 +114,7 @@ export async function keepHouse(parts: Parts): Promise<void> {
     holds: () =>
       inSystem(database, "Housekeeping ends options on seats of all brands", (tx) => expireHolds(tx, parts)),
     payments: () => lookAfterPayments({ ...parts, ...byTheClock }),
+    reminders: () => remindOfInvoices({ ...parts, system: asReminder(database) }),
     suppliers: () =>
       inSystem(database, "Housekeeping reminds suppliers of all brands", (tx) => chaseSuppliers(tx, parts)),
     reconfirm: () =>
@@ -131,6 +133,11 @@ export async function keepHouse(parts: Parts): Promise<void> {
       log.warn({ event: "housekeeping.failed", part, error: reason });
     }
   }
+}
+
+function asReminder(database: Database) {
+  return <T>(work: (tx: Tx) => Promise<T>) =>
+    inSystem(database, "Housekeeping reminds agencies of all brands of what they have to pay", work);
 }
 
 /** Keeps house now and then. Answers how to stop. */

@@ -5,6 +5,7 @@ import type { PaymentMailContent } from "#api/mail/payment-mails.ts";
 import type { PaperMailContent } from "#api/mail/paper-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
+import type { ReminderMailContent } from "#api/mail/reminder-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
 import type { StockMailContent } from "#api/mail/stock-mails.ts";
 import { mailedToken } from "#api/mail/mailed-token.ts";
@@ -77,6 +78,7 @@ export const accountMails: Record<
     | ItineraryMailContent["kind"]
     | PaymentMailContent["kind"]
     | PaperMailContent["kind"]
+    | ReminderMailContent["kind"]
     | QuoteMailContent["kind"]
     | ReconfirmMailContent["kind"]
     | RequestMailContent["kind"]

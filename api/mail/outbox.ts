@@ -4,6 +4,7 @@ import { outboxMessage } from "#api/db/schema/session.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { PaymentMailContent } from "#api/mail/payment-mails.ts";
 import type { PaperMailContent } from "#api/mail/paper-mails.ts";
+import type { ReminderMailContent } from "#api/mail/reminder-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
 import type { RequestMailContent } from "#api/mail/request-mails.ts";
@@ -60,6 +61,7 @@ export type MailContent =
   | PaperMailContent
   | QuoteMailContent
   | ReconfirmMailContent
+  | ReminderMailContent
   | RequestMailContent
   | StockMailContent;
 

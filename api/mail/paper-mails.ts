@@ -10,15 +10,19 @@ import { fill } from "#api/texts/texts.ts";
 export type MailedPaper =
   { of: "invoice"; content: InvoiceDocument } | { of: "account"; content: AccountDocument };
 
-const Params = z.object({
+/** What a mail needs to bring a paper along. */
+export const WithPaper = z.object({
+  file_name: z.string(),
+  paper: z.custom<MailedPaper>((value) => typeof value === "object" && value !== null && "of" in value),
+});
+
+const Params = WithPaper.extend({
   name: z.string(),
   /** What it is called, with its number. */
   what: z.string(),
   words: z.string(),
   /** Which paper of which file, so that the same is not sent without end. */
   paper_key: z.string(),
-  file_name: z.string(),
-  paper: z.custom<MailedPaper>((value) => typeof value === "object" && value !== null && "of" in value),
 });
 
 export type PaperMailContent = { kind: "paper-sent"; params: z.infer<typeof Params> };
@@ -40,13 +44,16 @@ export const paperMails = {
   },
 } satisfies Record<PaperMailContent["kind"], unknown>;
 
+/** Kinds of mail that bring a paper along. */
+const withPaper = new Set(["paper-sent", "payment-reminder"]);
+
 /** The paper that goes with a mail as PDF; null for mails of other kinds. */
 export async function attachmentOf(
   { kind, params }: { kind: string; params: Record<string, unknown> },
   documents: () => DocumentMaker,
 ): Promise<Attachment | null> {
-  if (kind !== "paper-sent") return null;
-  const { paper, file_name: filename } = Params.parse(params);
+  if (!withPaper.has(kind)) return null;
+  const { paper, file_name: filename } = WithPaper.parse(params);
   const maker = documents();
   const content = await (paper.of === "invoice"
     ? maker.invoicePdf(paper.content)

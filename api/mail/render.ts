@@ -4,6 +4,7 @@ import { paymentMails } from "#api/mail/payment-mails.ts";
 import { paperMails } from "#api/mail/paper-mails.ts";
 import { quoteMails } from "#api/mail/quote-mails.ts";
 import { reconfirmMails } from "#api/mail/reconfirm-mails.ts";
+import { reminderMails } from "#api/mail/reminder-mails.ts";
 import { requestMails } from "#api/mail/request-mails.ts";
 import { stockMails } from "#api/mail/stock-mails.ts";
 import { subjectOf } from "#api/mail/subject.ts";
@@ -22,6 +23,7 @@ const mails = {
   ...paymentMails,
   ...requestMails,
   ...reconfirmMails,
+  ...reminderMails,
   ...stockMails,
 };
 

@@ -41,6 +41,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "reconfirm-reminder": "reconfirmReminderSubject",
   "payment-request": "paymentRequestSubject",
   "payment-received": "paymentReceivedSubject",
+  "payment-reminder": "paymentReminderSubject",
   "stock-sold": "stockSoldSubject",
   "stock-given-back": "stockBackSubject",
   "stock-changed": "stockChangedSubject",

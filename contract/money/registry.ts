@@ -1,7 +1,9 @@
 // Written by `npm run registry` from what lies in the folders.
 import { accountEndpoints } from "#contract/money/account.ts";
+import { agencyReminderEndpoints } from "#contract/money/agency-reminders.ts";
 import { clientPaymentEndpoints } from "#contract/money/client-payment.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
+import { gstReportEndpoints } from "#contract/money/gst-report.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
 import { paperMailEndpoints } from "#contract/money/paper-mails.ts";
 import { paperEndpoints } from "#contract/money/papers.ts";
@@ -11,8 +13,10 @@ import { testGatewayEndpoints } from "#contract/money/test-gateway.ts";
 
 export const endpoints = [
   ...accountEndpoints,
+  ...agencyReminderEndpoints,
   ...clientPaymentEndpoints,
   ...ledgerDeedEndpoints,
+  ...gstReportEndpoints,
   ...invoiceEndpoints,
   ...paperMailEndpoints,
   ...paperEndpoints,

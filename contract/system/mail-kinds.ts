@@ -36,6 +36,7 @@ export const mailKinds = [
   "reconfirm-reminder",
   "payment-request",
   "payment-received",
+  "payment-reminder",
   "stock-sold",
   "stock-given-back",
   "stock-changed",

@@ -16,7 +16,6 @@ const notYet = new Set<string>([
   "allotments.overbook",
   "attachments.edit",
   "attachments.view",
-  "booking-settings.edit",
   "client-files.convert",
   "client-files.delete-draft",
   "client-files.submit",
@@ -58,7 +57,6 @@ const notYet = new Set<string>([
   "suppliers.delete",
   "suppliers.edit",
   "suppliers.view",
-  "transactions.view",
 ]);
 
 /** Where a name stands without guarding anything. */

@@ -41,6 +41,7 @@ export const namedOtherwise: Record<string, string> = {
   "money/invoices": "draft-invoices",
   "money/client-payments": "payments",
   "money/papers": "ledger-walls",
+  "money/reminders": "invoice-reminders",
   "money/test-gateway": "payments",
   "people/access": "sessions",
   "sales/client-quotes": "client-quote",

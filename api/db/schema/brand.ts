@@ -45,5 +45,6 @@ export const setting = pgTable("setting", {
   /** Empty while nothing is set. */
   value: jsonb("value"),
   isPublic: boolean("is_public").notNull().default(false),
+  lockVersion: lockVersion(),
   updatedAt: updatedAt(),
 });

@@ -51,6 +51,8 @@ export const agency = pgTable(
     notes: text("notes"),
     /** Its uploaded mark, which stands beside its name on what its clients read. */
     logoUid: text("logo_uid").references(() => upload.uid, { onDelete: "set null" }),
+    /** Whether it is reminded of what it has to pay. */
+    sendsReminders: boolean("sends_reminders").notNull().default(true),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -54,6 +54,10 @@ export const invoice = pgTable(
   },
   (table) => [
     index("invoice_of_file").on(table.fileId, table.id),
+    index("invoice_by_day").on(table.brandId, table.issueDate),
+    index("invoice_open_by_due")
+      .on(table.brandId, table.dueDate)
+      .where(sql`${table.status} in ('Issued', 'Part Paid')`),
     uniqueIndex("invoice_one_draft")
       .on(table.fileId)
       .where(sql`${table.status} = 'Draft'`),

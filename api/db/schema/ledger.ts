@@ -63,6 +63,7 @@ export const creditNote = pgTable(
   (table) => [
     index("credit_note_of_file").on(table.fileId, table.id),
     index("credit_note_of_invoice").on(table.invoiceId),
+    index("credit_note_by_day").on(table.brandId, table.issueDate),
     check("credit_note_reason_known", isOneOf(table.reason, CreditReason.options)),
   ],
 );
@@ -126,6 +127,7 @@ export const accountTransaction = pgTable(
     unique("account_transaction_place").on(table.fileId, table.seq),
     index("account_transaction_of_agency").on(table.agencyId, table.id),
     index("account_transaction_of_invoice").on(table.invoiceId),
+    index("account_transaction_by_day").on(table.brandId, table.date),
     index("account_transaction_of_credit").on(table.creditNoteId),
     check("account_transaction_type_known", isOneOf(table.type, EntryType.options)),
     check("account_transaction_method_known", isOneOf(table.method, PaymentMethod.options)),

@@ -23,6 +23,8 @@ export type Wall = {
   audiences: Partial<Record<ScopeAudience, AudienceAccess>>;
   /** What the log calls its records, of a table whose records belong to no brand or to several. */
   record?: string;
+  /** The column that the log tells them apart by; `uid` without one. */
+  recordKey?: string;
 };
 
 // Settings of the scope. Unset ones are null, and a comparison with null admits no row. The sub-select lets
@@ -54,8 +56,8 @@ export function ofVisible(parent: string, table: string): string {
 export const all = { rows: everyRow, read: true } as const;
 export const readAndWrite = { read: true, add: true, change: true } as const;
 
-export function wall(table: PgTable, audiences: Wall["audiences"], record?: string): Wall {
-  return { table: getTableName(table), audiences, record };
+export function wall(table: PgTable, audiences: Wall["audiences"], record?: string, recordKey = "uid"): Wall {
+  return { table: getTableName(table), audiences, record, recordKey };
 }
 
 export function only<Table extends PgTable>(

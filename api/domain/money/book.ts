@@ -100,7 +100,7 @@ export function openOf(invoice: Invoice): number {
 
 /** What invoices billed of each tax code less what credit notes took back; codes in the order of the documents. */
 export function keptOf(book: Book): Map<TaxCode, Taxed> {
-  return addUp([
+  return taxedByCode([
     ...invoicesOf(book).flatMap(({ lines }) => lines),
     ...creditNotesOf(book).flatMap(({ lines }) => lines.map(takenBack)),
   ]);
@@ -109,7 +109,7 @@ export function keptOf(book: Book): Map<TaxCode, Taxed> {
 /** What is left of each tax code of an invoice after its credit notes; codes in the order of its lines. */
 export function leftOf(book: Book, invoice: Invoice): Map<TaxCode, Taxed> {
   const credits = creditNotesOf(book).filter(({ of }) => of === invoice.number);
-  return addUp([...invoice.lines, ...credits.flatMap(({ lines }) => lines.map(takenBack))]);
+  return taxedByCode([...invoice.lines, ...credits.flatMap(({ lines }) => lines.map(takenBack))]);
 }
 
 /** True where there are cents or tax: the tax of a code may stand without cents. */
@@ -138,7 +138,8 @@ function takenBack({ cents, gst, ...line }: DocumentLine): DocumentLine {
   return { ...line, cents: 0 - cents, gst: 0 - gst };
 }
 
-function addUp(lines: readonly DocumentLine[]): Map<TaxCode, Taxed> {
+/** What lines have of each tax code; codes in the order of the lines. */
+export function taxedByCode(lines: readonly DocumentLine[]): Map<TaxCode, Taxed> {
   const sums = new Map<TaxCode, Taxed>();
   for (const { tax_code: code, cents, gst } of lines) {
     const before = sums.get(code) ?? { cents: 0, gst: 0 };

@@ -134,6 +134,14 @@ export const mail: MailTexts = {
   paymentReceivedSubject: "Zahlung erhalten {{reference}}",
   paymentReceivedText: "Vielen Dank. Wir haben {{amount}} erhalten: {{purpose}} ({{reference}}).",
   paymentReceivedButton: "Bestätigung öffnen",
+  paymentReminderSubject: "Zahlungserinnerung: {{what}}, fällig am {{due}}",
+  paymentReminderBefore: "{{what}} ist am {{due}} fällig. Zu zahlen sind {{amount}}.",
+  paymentReminderToday: "{{what}} ist heute, am {{due}}, fällig. Zu zahlen sind {{amount}}.",
+  paymentReminderAfter: "{{what}} war am {{due}} fällig. Noch offen sind {{amount}}.",
+  paymentReminderHow:
+    "Buchung: {{booking}}. Bitte geben Sie bei der Zahlung die Nummer {{number}} an. Die Rechnung liegt bei.",
+  paymentReminderPaid:
+    "Falls Sie inzwischen gezahlt haben, betrachten Sie diese E-Mail bitte als gegenstandslos.",
   stockSoldSubject: "Aus Ihrem Kontingent verkauft: {{reference}} {{file_name}}",
   stockBackSubject: "Zurück im Kontingent: {{reference}} {{file_name}}",
   stockChangedSubject: "Verkauf aus Ihrem Kontingent geändert: {{reference}} {{file_name}}",

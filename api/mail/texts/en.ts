@@ -126,6 +126,13 @@ export const mail = {
   paymentReceivedSubject: "Payment received {{reference}}",
   paymentReceivedText: "Thank you. We have received {{amount}}: {{purpose}} ({{reference}}).",
   paymentReceivedButton: "Open the confirmation",
+  paymentReminderSubject: "Payment reminder: {{what}}, due {{due}}",
+  paymentReminderBefore: "{{what}} is due on {{due}}. {{amount}} is to be paid.",
+  paymentReminderToday: "{{what}} is due today, {{due}}. {{amount}} is to be paid.",
+  paymentReminderAfter: "{{what}} was due on {{due}}. {{amount}} is still open.",
+  paymentReminderHow:
+    "Booking: {{booking}}. Please give the number {{number}} with your payment. The invoice is attached.",
+  paymentReminderPaid: "If you have paid in the meantime, please take this mail as settled.",
   stockSoldSubject: "Sold from your allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Back in the allotment: {{reference}} {{file_name}}",
   stockChangedSubject: "Sale from your allotment changed: {{reference}} {{file_name}}",

@@ -131,6 +131,13 @@ export const mail: MailTexts = {
   paymentReceivedSubject: "Pago recibido {{reference}}",
   paymentReceivedText: "Gracias. Hemos recibido {{amount}}: {{purpose}} ({{reference}}).",
   paymentReceivedButton: "Abrir la confirmación",
+  paymentReminderSubject: "Recordatorio de pago: {{what}}, vence el {{due}}",
+  paymentReminderBefore: "{{what}} vence el {{due}}. Importe pendiente: {{amount}}.",
+  paymentReminderToday: "{{what}} vence hoy, {{due}}. Importe pendiente: {{amount}}.",
+  paymentReminderAfter: "{{what}} venció el {{due}}. Sigue pendiente: {{amount}}.",
+  paymentReminderHow:
+    "Reserva: {{booking}}. Indique por favor el número {{number}} en su pago. Adjuntamos la factura.",
+  paymentReminderPaid: "Si ya ha pagado, no tenga en cuenta este mensaje.",
   stockSoldSubject: "Vendido de su cupo: {{reference}} {{file_name}}",
   stockBackSubject: "De vuelta en el cupo: {{reference}} {{file_name}}",
   stockChangedSubject: "Venta de su cupo modificada: {{reference}} {{file_name}}",

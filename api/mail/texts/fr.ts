@@ -132,6 +132,13 @@ export const mail: MailTexts = {
   paymentReceivedSubject: "Paiement reçu {{reference}}",
   paymentReceivedText: "Merci. Nous avons reçu {{amount}} : {{purpose}} ({{reference}}).",
   paymentReceivedButton: "Ouvrir la confirmation",
+  paymentReminderSubject: "Rappel de paiement : {{what}}, échéance le {{due}}",
+  paymentReminderBefore: "{{what}} arrive à échéance le {{due}}. Montant à régler : {{amount}}.",
+  paymentReminderToday: "{{what}} arrive à échéance aujourd’hui, le {{due}}. Montant à régler : {{amount}}.",
+  paymentReminderAfter: "{{what}} était à régler le {{due}}. Montant encore ouvert : {{amount}}.",
+  paymentReminderHow:
+    "Réservation : {{booking}}. Merci d’indiquer le numéro {{number}} lors du paiement. La facture est jointe.",
+  paymentReminderPaid: "Si vous avez payé entre-temps, veuillez ne pas tenir compte de ce message.",
   stockSoldSubject: "Vendu sur votre allotement : {{reference}} {{file_name}}",
   stockBackSubject: "De retour dans l’allotement : {{reference}} {{file_name}}",
   stockChangedSubject: "Vente sur votre allotement modifiée : {{reference}} {{file_name}}",

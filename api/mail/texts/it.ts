@@ -131,6 +131,13 @@ export const mail: MailTexts = {
   paymentReceivedSubject: "Pagamento ricevuto {{reference}}",
   paymentReceivedText: "Grazie. Abbiamo ricevuto {{amount}}: {{purpose}} ({{reference}}).",
   paymentReceivedButton: "Aprire la conferma",
+  paymentReminderSubject: "Promemoria di pagamento: {{what}}, scadenza {{due}}",
+  paymentReminderBefore: "{{what}} scade il {{due}}. Importo da pagare: {{amount}}.",
+  paymentReminderToday: "{{what}} scade oggi, {{due}}. Importo da pagare: {{amount}}.",
+  paymentReminderAfter: "{{what}} è scaduta il {{due}}. Importo ancora aperto: {{amount}}.",
+  paymentReminderHow:
+    "Prenotazione: {{booking}}. La preghiamo di indicare il numero {{number}} nel pagamento. La fattura è in allegato.",
+  paymentReminderPaid: "Se nel frattempo ha già pagato, consideri questo messaggio come superato.",
   stockSoldSubject: "Venduto dal Suo allotment: {{reference}} {{file_name}}",
   stockBackSubject: "Di nuovo nell’allotment: {{reference}} {{file_name}}",
   stockChangedSubject: "Vendita dal Suo allotment modificata: {{reference}} {{file_name}}",

@@ -163,7 +163,16 @@ export const toldOfFiles = {
     fields: ["kind", "answer", "answered_by", "confirmation_no", "decline_reason"],
   },
   invoice: {
-    actions: ["created", "changed", "issued", "voided", "credited", "written-off", "written-back"],
+    actions: [
+      "created",
+      "changed",
+      "issued",
+      "voided",
+      "credited",
+      "written-off",
+      "written-back",
+      "reminded",
+    ],
     fields: [
       "kind",
       "status",

@@ -10,11 +10,11 @@ const lanes = { rows: everyRow, ...readAndWrite } as const;
  */
 export function auditWalls(others: readonly Wall[]): Wall[] {
   const ofVisibleRecord = `brand_id is null and case subject_type ${others
-    .flatMap(({ table, record }) => (record === undefined ? [] : [{ table, record }]))
+    .flatMap(({ table, record, recordKey }) => (record === undefined ? [] : [{ table, record, recordKey }]))
     .toSorted((one, other) => (one.record < other.record ? -1 : 1))
     .map(
-      ({ table, record }) =>
-        `when '${record}' then exists (select from "${table}" r where r.uid = subject_uid)`,
+      ({ table, record, recordKey }) =>
+        `when '${record}' then exists (select from "${table}" r where r."${recordKey}" = subject_uid)`,
     )
     .join(" ")} else false end`;
   return [

@@ -12,10 +12,16 @@ export const walls: Wall[] = [
     supplier: all,
     public: all,
   }),
-  wall(setting, {
-    office: { rows: everyRow, read: true, change: true },
-    agent: { rows: `is_public or ${terms}`, read: true },
-    supplier: { rows: "is_public", read: true },
-    public: { rows: "is_public", read: true },
-  }),
+  wall(
+    setting,
+    {
+      // One that an older installation lacks is added when it is first set.
+      office: { rows: everyRow, read: true, add: true, change: true },
+      agent: { rows: `is_public or ${terms}`, read: true },
+      supplier: { rows: "is_public", read: true },
+      public: { rows: "is_public", read: true },
+    },
+    "setting",
+    "group",
+  ),
 ];

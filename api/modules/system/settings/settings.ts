@@ -32,6 +32,12 @@ export async function readNumberSettings(tx: Tx, keys: readonly string[]): Promi
   );
 }
 
+/** A switch among the settings; the fallback where it is missing or no switch. */
+export async function readSwitch(tx: Tx, key: string, fallback: boolean): Promise<boolean> {
+  const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
+  return typeof row?.value === "boolean" ? row.value : fallback;
+}
+
 const publicKeys = ["general.company_name", "general.live_chat_url"];
 
 /** The settings call of the specification: company name, and what public pages need besides. */

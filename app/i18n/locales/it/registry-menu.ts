@@ -1,8 +1,12 @@
 // Written by `npm run registry` from what lies in the folders.
+import { menu as bookingSettings } from "#app/i18n/locales/it/menu/booking-settings.ts";
 import { menu as fitFinalisationTracker } from "#app/i18n/locales/it/menu/fit-finalisation-tracker.ts";
+import { menu as gstReport } from "#app/i18n/locales/it/menu/gst-report.ts";
 import { menu as payments } from "#app/i18n/locales/it/menu/payments.ts";
 
 export const menuNames = {
+  ...bookingSettings,
   ...fitFinalisationTracker,
+  ...gstReport,
   ...payments,
 };

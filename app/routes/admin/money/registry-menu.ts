@@ -1,7 +1,9 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { NavEntry } from "#app/components/portal/nav-entries.ts";
+import { menu as gstReportMenu } from "#app/routes/admin/money/gst-report/menu.ts";
 import { menu as paymentsMenu } from "#app/routes/admin/money/payments/menu.ts";
 
 export const menu: NavEntry[] = [
+  gstReportMenu,
   paymentsMenu,
 ];

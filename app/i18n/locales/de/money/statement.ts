@@ -15,6 +15,7 @@ export const statement: StatementTexts = {
   ofAgencyText: "Alle Vorgänge des Reisebüros mit dieser Marke.",
   ofFile: "Dieser Vorgang als PDF",
   send: { file: "Konto dieses Vorgangs senden", agency: "Konto des Reisebüros senden" },
+  reminders: "Zahlungserinnerungen",
   filters: { from: "Von", to: "Bis", brand: "Marke" },
   columns: {
     file: "Vorgang",

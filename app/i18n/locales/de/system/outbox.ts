@@ -55,6 +55,7 @@ export const outbox: OutboxTexts = {
     "reconfirm-reminder": "Erinnerung an die Rückbestätigung",
     "payment-request": "Zahlungslink an einen Zahler",
     "payment-received": "Zahlung erhalten, an den Zahler",
+    "payment-reminder": "Zahlungserinnerung an ein Reisebüro",
     "stock-sold": "Aus dem Kontingent verkauft",
     "stock-given-back": "Zurück im Kontingent",
     "stock-changed": "Verkauf aus dem Kontingent geändert",

@@ -102,6 +102,7 @@ export const fileHistory: FileHistoryTexts = {
       credited: "Rechnung gutgeschrieben",
       "written-off": "Ausgebucht",
       "written-back": "Ausbuchung zurückgenommen",
+      reminded: "Reisebüro an die Zahlung erinnert",
     },
     payment: {
       created: "Kartenzahlung angefordert",

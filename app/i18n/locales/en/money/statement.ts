@@ -16,6 +16,7 @@ export const statement = {
   ofAgencyText: "All files of the agency with this brand.",
   ofFile: "This file as PDF",
   send: { file: "Send the account of this file", agency: "Send the account of the agency" },
+  reminders: "Payment reminders",
   filters: { from: "From", to: "Up to", brand: "Brand" },
   columns: {
     file: "File",

@@ -55,6 +55,7 @@ export const outbox = {
     "reconfirm-reminder": "Reminder to reconfirm to a supplier",
     "payment-request": "Payment link to a payer",
     "payment-received": "Payment received, to the payer",
+    "payment-reminder": "Reminder to pay, to an agency",
     "stock-sold": "Sold from allotment",
     "stock-given-back": "Back in the allotment",
     "stock-changed": "Sale from allotment changed",

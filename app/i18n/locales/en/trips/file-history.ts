@@ -126,6 +126,7 @@ export const fileHistory = {
       credited: "Invoice credited",
       "written-off": "Written off",
       "written-back": "Write-off taken back",
+      reminded: "Agency reminded to pay",
     },
     payment: {
       created: "Card payment asked for",

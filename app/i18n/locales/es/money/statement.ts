@@ -15,6 +15,7 @@ export const statement: StatementTexts = {
   ofAgencyText: "Todos los expedientes de la agencia con esta marca.",
   ofFile: "Este expediente en PDF",
   send: { file: "Enviar la cuenta de este expediente", agency: "Enviar la cuenta de la agencia" },
+  reminders: "Recordatorios de pago",
   filters: { from: "Desde", to: "Hasta", brand: "Marca" },
   columns: {
     file: "Expediente",

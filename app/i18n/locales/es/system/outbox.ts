@@ -55,6 +55,7 @@ export const outbox: OutboxTexts = {
     "reconfirm-reminder": "Recordatorio de reconfirmación a un proveedor",
     "payment-request": "Enlace de pago a un pagador",
     "payment-received": "Pago recibido, al pagador",
+    "payment-reminder": "Recordatorio de pago a una agencia",
     "stock-sold": "Vendido del cupo",
     "stock-given-back": "De vuelta en el cupo",
     "stock-changed": "Venta del cupo modificada",

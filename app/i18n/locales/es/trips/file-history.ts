@@ -102,6 +102,7 @@ export const fileHistory: FileHistoryTexts = {
       credited: "Factura abonada",
       "written-off": "Dado de baja",
       "written-back": "Baja anulada",
+      reminded: "Recordatorio de pago a la agencia",
     },
     payment: {
       created: "Pago con tarjeta solicitado",

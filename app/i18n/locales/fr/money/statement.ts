@@ -15,6 +15,7 @@ export const statement: StatementTexts = {
   ofAgencyText: "Tous les dossiers de l’agence avec cette marque.",
   ofFile: "Ce dossier en PDF",
   send: { file: "Envoyer le compte de ce dossier", agency: "Envoyer le compte de l’agence" },
+  reminders: "Rappels de paiement",
   filters: { from: "Du", to: "Au", brand: "Marque" },
   columns: {
     file: "Dossier",

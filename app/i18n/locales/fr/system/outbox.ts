@@ -54,6 +54,7 @@ export const outbox: OutboxTexts = {
     "reconfirm-reminder": "Rappel de reconfirmation à un prestataire",
     "payment-request": "Lien de paiement à un payeur",
     "payment-received": "Paiement reçu, au payeur",
+    "payment-reminder": "Rappel de paiement à une agence",
     "stock-sold": "Vendu sur l’allotement",
     "stock-given-back": "De retour dans l’allotement",
     "stock-changed": "Vente sur l’allotement modifiée",

@@ -102,6 +102,7 @@ export const fileHistory: FileHistoryTexts = {
       credited: "Avoir émis sur la facture",
       "written-off": "Passé en perte",
       "written-back": "Passage en perte annulé",
+      reminded: "Rappel de paiement à l’agence",
     },
     payment: {
       created: "Paiement par carte demandé",

@@ -15,6 +15,7 @@ export const statement: StatementTexts = {
   ofAgencyText: "Tutte le pratiche dell’agenzia con questo marchio.",
   ofFile: "Questa pratica in PDF",
   send: { file: "Invia il conto di questa pratica", agency: "Invia il conto dell’agenzia" },
+  reminders: "Promemoria di pagamento",
   filters: { from: "Dal", to: "Al", brand: "Marchio" },
   columns: {
     file: "Pratica",

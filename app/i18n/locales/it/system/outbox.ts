@@ -54,6 +54,7 @@ export const outbox: OutboxTexts = {
     "reconfirm-reminder": "Promemoria di riconferma a un fornitore",
     "payment-request": "Link di pagamento a un pagante",
     "payment-received": "Pagamento ricevuto, al pagante",
+    "payment-reminder": "Promemoria di pagamento a un’agenzia",
     "stock-sold": "Venduto dall’allotment",
     "stock-given-back": "Di nuovo nell’allotment",
     "stock-changed": "Vendita dall’allotment modificata",

@@ -102,6 +102,7 @@ export const fileHistory: FileHistoryTexts = {
       credited: "Fattura stornata",
       "written-off": "Passato a perdita",
       "written-back": "Passaggio a perdita annullato",
+      reminded: "Promemoria di pagamento all’agenzia",
     },
     payment: {
       created: "Pagamento con carta richiesto",

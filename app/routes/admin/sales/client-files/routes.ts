@@ -20,6 +20,7 @@ export const routes: RouteConfigEntry[] = [
     "client-files/invoices/:uid/statement/export.csv",
     "routes/admin/sales/client-files/invoices/statement-export.ts",
   ),
+  route("client-files/invoices/:uid/reminders", "routes/admin/sales/client-files/invoices/reminders.tsx"),
   route("client-files/invoices/:uid/send/:paper", "routes/admin/sales/client-files/invoices/send.tsx"),
   route("client-files/invoices/:uid/:invoice/credit", "routes/admin/sales/client-files/invoices/credit.tsx"),
   route("client-files/invoices/:uid/:invoice/:way", "routes/admin/sales/client-files/invoices/write.tsx"),

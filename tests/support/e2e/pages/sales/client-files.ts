@@ -165,6 +165,12 @@ export const pages: ResourcePages = {
       title: "Familie Weißenborn",
     },
     {
+      ...office,
+      route: "/admin/client-files/invoices/:uid/reminders",
+      path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/reminders`,
+      title: "Familie Weißenborn",
+    },
+    {
       ...accounts,
       route: "/admin/client-files/invoices/:uid/send/:paper",
       path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/send/${paidInvoice}`,

@@ -1,4 +1,4 @@
-import { Download, Mail } from "lucide";
+import { BellRing, Download, Mail } from "lucide";
 import { href, Link } from "react-router";
 import type { Route } from "./+types/statement.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
@@ -59,20 +59,27 @@ export default function AgencyStatement({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </header>
-      {maySend ? (
-        <p className="mb-4 flex flex-wrap gap-4 print:hidden">
-          {(["file", "agency"] as const).map((paper) => (
-            <Link
-              key={paper}
-              to={href("/admin/client-files/invoices/:uid/send/:paper", { uid: file.uid, paper })}
-              className="inline-flex items-center gap-1.5 text-primary-text hover:underline"
-            >
-              <Icon of={Mail} className="size-4" />
-              {t(`send.${paper}`)}
-            </Link>
-          ))}
-        </p>
-      ) : null}
+      <p className="mb-4 flex flex-wrap gap-4 print:hidden">
+        {maySend
+          ? (["file", "agency"] as const).map((paper) => (
+              <Link
+                key={paper}
+                to={href("/admin/client-files/invoices/:uid/send/:paper", { uid: file.uid, paper })}
+                className="inline-flex items-center gap-1.5 text-primary-text hover:underline"
+              >
+                <Icon of={Mail} className="size-4" />
+                {t(`send.${paper}`)}
+              </Link>
+            ))
+          : null}
+        <Link
+          to={href("/admin/client-files/invoices/:uid/reminders", { uid: file.uid })}
+          className="inline-flex items-center gap-1.5 text-primary-text hover:underline"
+        >
+          <Icon of={BellRing} className="size-4" />
+          {t("reminders")}
+        </Link>
+      </p>
       <StatementList
         {...{ statement, page, unreadable }}
         fileOf={({ file_uid: uid }) => href("/admin/client-files/invoices/:uid", { uid })}
