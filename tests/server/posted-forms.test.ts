@@ -16,6 +16,9 @@ const apart = /^\/(?:sign-out|reset-password\/)/;
 /** So many forms are there for each that `npm test` posts. */
 const oneIn = 40;
 
+/** A test that goes to every page may take a second for each. */
+const everyPage = { timeout: pageRoutes().length * 1_000 };
+
 let world: WalledWorld;
 let actions: PageRoute[];
 const cookies = new Map<string, string>();
@@ -87,7 +90,7 @@ async function bodiesFor(route: PageRoute): Promise<[string, string][][]> {
 
 test(
   "no posted form, however stale or tampered, is answered as a failure of ours",
-  { timeout: sampledLimit(oneIn) },
+  { timeout: Math.max(sampledLimit(oneIn), everyPage.timeout) },
   async () => {
     const failures: string[] = [];
     let sent = 0;
@@ -118,26 +121,30 @@ function withoutRows(names: readonly string[]): [string, string][][] {
   ]);
 }
 
-test("an intent that somebody made up, and a list that is none, are no failure of ours", async () => {
-  const failures: string[] = [];
-  for (const route of actions) {
-    const page = await rawRequest(world.origin, route.path, { headers: { Cookie: cookieOf(route) } });
-    const forms = formsIn(page.text);
-    const bodies = [
-      ...inherited.map((intent): [string, string][] => [["intent", intent]]),
-      ...forms.flatMap(({ names, intents }) =>
-        withoutRows(names).map((fields): [string, string][] => [...fields, ["intent", intents[0] ?? ""]]),
-      ),
-    ];
-    for (const body of bodies) {
-      const { status } = await post(route, body);
-      if (status >= 500) failures.push(`${route.path} ${JSON.stringify(body)} → ${status}`);
+test(
+  "an intent that somebody made up, and a list that is none, are no failure of ours",
+  everyPage,
+  async () => {
+    const failures: string[] = [];
+    for (const route of actions) {
+      const page = await rawRequest(world.origin, route.path, { headers: { Cookie: cookieOf(route) } });
+      const forms = formsIn(page.text);
+      const bodies = [
+        ...inherited.map((intent): [string, string][] => [["intent", intent]]),
+        ...forms.flatMap(({ names, intents }) =>
+          withoutRows(names).map((fields): [string, string][] => [...fields, ["intent", intents[0] ?? ""]]),
+        ),
+      ];
+      for (const body of bodies) {
+        const { status } = await post(route, body);
+        if (status >= 500) failures.push(`${route.path} ${JSON.stringify(body)} → ${status}`);
+      }
     }
-  }
-  expect(failures).toEqual([]);
-});
+    expect(failures).toEqual([]);
+  },
+);
 
-test("a form whose record is gone or somebody else's is refused in words", async () => {
+test("a form whose record is gone or somebody else's is refused in words", everyPage, async () => {
   const failures: string[] = [];
   for (const route of actions) {
     const strange = route.path
