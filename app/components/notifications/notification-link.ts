@@ -52,10 +52,8 @@ export function notificationLink(content: NotificationContent, audience: Account
     }
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
-    case "account.to-settle": {
-      const { file_uid: uid } = content.facts;
-      return audience === "office" ? href("/admin/client-files/invoices/:uid", { uid }) : null;
-    }
+    case "account.to-settle":
+      return accountLink(content.facts, audience);
     case "payment.received":
     case "payment.parked":
       return paymentLink(content.facts, audience);
@@ -64,6 +62,11 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "alert.published":
       return null;
   }
+}
+
+/** Where the office settles the account of a file. */
+function accountLink({ file_uid: uid }: { file_uid: string }, audience: AccountAudience): string | null {
+  return audience === "office" ? href("/admin/client-files/invoices/:uid", { uid }) : null;
 }
 
 /** The list of what a consultant looks after. */
