@@ -50,4 +50,5 @@ export const textAreas: readonly string[] = [
   "desk",
   "access",
   "company",
+  "suppliers",
 ];

@@ -38,11 +38,8 @@ const notYet = new Set<string>([
   "prizes.approve",
   "prizes.edit",
   "prizes.view",
-  "products.edit",
   "rate-analysis.view",
-  "rates.edit",
   "rates.import",
-  "rates.view",
   "regular-tours.book",
   "regular-tours.edit",
   "regular-tours.overbook",
@@ -55,10 +52,6 @@ const notYet = new Set<string>([
   "services.unlock-price",
   "settings.edit",
   "stop-sell.edit",
-  "suppliers.create",
-  "suppliers.delete",
-  "suppliers.edit",
-  "suppliers.view",
   "transactions.view",
 ]);
 

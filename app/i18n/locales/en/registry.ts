@@ -20,8 +20,9 @@ import { texts as editor } from "#app/i18n/locales/en/area-editor.ts";
 import { texts as desk } from "#app/i18n/locales/en/area-desk.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
+import { texts as suppliers } from "#app/i18n/locales/en/area-suppliers.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, itinerary, pricing, editor, desk, access, company };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, itinerary, pricing, editor, desk, access, company, suppliers };
 
 export const texts = {
   ...core,
@@ -44,6 +45,7 @@ export const texts = {
   ...desk,
   ...access,
   ...company,
+  ...suppliers,
 };
 
 export type CatalogueTexts = Texts<typeof texts>;

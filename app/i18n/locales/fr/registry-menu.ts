@@ -1,8 +1,10 @@
 // Written by `npm run registry` from what lies in the folders.
 import { menu as fitFinalisationTracker } from "#app/i18n/locales/fr/menu/fit-finalisation-tracker.ts";
 import { menu as payments } from "#app/i18n/locales/fr/menu/payments.ts";
+import { menu as suppliers } from "#app/i18n/locales/fr/menu/suppliers.ts";
 
 export const menuNames = {
   ...fitFinalisationTracker,
   ...payments,
+  ...suppliers,
 };
