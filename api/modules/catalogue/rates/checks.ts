@@ -80,5 +80,7 @@ type Range = { name: string; dateFrom: string; dateTo: string };
 
 function named({ name, dateFrom, dateTo }: Range, { locale }: Call): string {
   const format = dateFormatter(locale === "en" ? "en-NZ" : locale, { dateStyle: "medium", timeZone: "UTC" });
-  return `${name} (${rangeOf(format, new Date(dateFrom), new Date(dateTo))})`;
+  // Tables of different ages put different spaces around the dash.
+  const days = rangeOf(format, new Date(dateFrom), new Date(dateTo)).replaceAll(/[\u2009\u202f\u00a0]/g, " ");
+  return `${name} (${days})`;
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { href } from "react-router";
 import type { RecordColumn } from "#app/data-table/record-columns.ts";
-import { formatDay } from "#app/domain/dates.ts";
+import { formatDayRange } from "#app/domain/dates.ts";
 import { formatMoney, formatPercent } from "#app/domain/money.ts";
 import { RateStatus } from "#app/routes/admin/catalogue/suppliers/rates/rate-status.tsx";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
@@ -34,7 +34,7 @@ export function rateColumns(
     {
       id: "dates",
       header: t("dates"),
-      cell: (one) => `${formatDay(one.date_from, locale)} – ${formatDay(one.date_to, locale)}`,
+      cell: (one) => formatDayRange(one.date_from, one.date_to, locale),
       kind: "fit",
       sort: "date_from",
     },

@@ -34,7 +34,7 @@ export default function SeasonHistory({
   loaderData: { title, of, record, ...history },
   params,
 }: Route.ComponentProps) {
-  const { t } = useTranslation("records");
+  const { t } = useTranslation(["supplierRates", "records"]);
   return (
     <RecordPage
       title={title}

@@ -1,5 +1,5 @@
 import { useLocale } from "#app/components/use-locale.ts";
-import { formatDay } from "#app/domain/dates.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RateSeason } from "#contract/catalogue/rates/rates.ts";
 
@@ -28,9 +28,9 @@ export function Timeline({ seasons }: { seasons: readonly RateSeason[] }) {
   return (
     <figure className="mb-6 print:hidden">
       <figcaption className="mb-1 flex justify-between text-xs text-muted-foreground tabular-nums">
-        <span>{formatDay(first, locale)}</span>
+        <span>{formatDayLong(first, locale)}</span>
         <span className="font-medium">{t("timeline")}</span>
-        <span>{formatDay(last, locale)}</span>
+        <span>{formatDayLong(last, locale)}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${String(wide)} ${String(lanes.length * lane)}`}
