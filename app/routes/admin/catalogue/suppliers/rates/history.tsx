@@ -9,7 +9,7 @@ import { RecordPage } from "#app/records/record-page.tsx";
 import { loadProduct } from "#app/routes/admin/catalogue/suppliers/rates/load-product.server.ts";
 import { RateStatus } from "#app/routes/admin/catalogue/suppliers/rates/rate-status.tsx";
 import { rateTabs } from "#app/routes/admin/catalogue/suppliers/rates/rate-tabs.ts";
-import { useRateWords } from "#app/routes/admin/catalogue/suppliers/rates/rate-words.ts";
+import { useKeptRateWords } from "#app/routes/admin/catalogue/suppliers/rates/rate-words.ts";
 import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
 import { rateService } from "#app/services/rates.server.ts";
 
@@ -42,7 +42,7 @@ export default function SeasonHistory({
       badges={<RateStatus season={record} />}
       tabs={rateTabs(params, t)}
     >
-      <HistoryList {...history} words={useRateWords()} />
+      <HistoryList {...history} words={useKeptRateWords()} />
     </RecordPage>
   );
 }

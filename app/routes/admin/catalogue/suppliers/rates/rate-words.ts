@@ -1,3 +1,6 @@
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
+import { formatAmount, formatPercent } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
@@ -18,7 +21,25 @@ const ofRows = [
   "key" | "from" | "to" | "cost_cents" | "sell_cents" | "stay" | "pay" | "time_from" | "time_to" | "bps"
 )[];
 
-/** Fields and codes of a season in words, for its form, its history and for conflicts. */
+/** Amounts, shares and days of a season as it is kept, in words, for its history; forms have them as they are typed. */
+export function useKeptRateWords(): FieldWords {
+  const locale = useLocale();
+  const { labels, value: word } = useRateWords();
+  const amount = (value: string) => formatAmount(Number(value), locale);
+  const share = (value: string) => formatPercent(Number(value), locale);
+  const day = (value: string) => formatDayLong(value, locale);
+  const kept: Record<string, (value: string) => string> = {
+    ...{ cost_cents: amount, sell_cents: amount },
+    ...{ markup_bps: share, bps: share },
+    ...{ date_from: day, date_to: day },
+  };
+  return {
+    labels,
+    value: (field, value) => (Object.hasOwn(kept, field) ? kept[field]?.(value) : word?.(field, value)),
+  };
+}
+
+/** Fields and codes of a season in words, for its form and for conflicts. */
 export function useRateWords(): FieldWords {
   const { t } = useTranslation(["supplierRates", "supplierProducts", "suppliers"]);
   const found = <Code extends string>(
