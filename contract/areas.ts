@@ -51,4 +51,5 @@ export const textAreas: readonly string[] = [
   "access",
   "company",
   "accounting",
+  "suppliers",
 ];

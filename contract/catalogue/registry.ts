@@ -1,16 +1,28 @@
 // Written by `npm run registry` from what lies in the folders.
+import { productOptionEndpoints } from "#contract/catalogue/options/options.ts";
 import { packageDayEndpoints } from "#contract/catalogue/packages/editor-day-calls.ts";
 import { packageEditorEndpoints } from "#contract/catalogue/packages/editor.ts";
 import { packageEndpoints } from "#contract/catalogue/packages/endpoints.ts";
 import { packageTestEndpoints } from "#contract/catalogue/packages/test-run.ts";
 import { placeOptionEndpoints } from "#contract/catalogue/places/options.ts";
 import { productSearchEndpoints } from "#contract/catalogue/products/search.ts";
+import { rateEndpoints } from "#contract/catalogue/rates/rates.ts";
+import { rateTrialEndpoints } from "#contract/catalogue/rates/trial.ts";
+import { agePolicyEndpoints } from "#contract/catalogue/suppliers/age-policies.ts";
+import { supplierContactEndpoints } from "#contract/catalogue/suppliers/contacts.ts";
+import { supplierEndpoints } from "#contract/catalogue/suppliers/suppliers.ts";
 
 export const endpoints = [
+  ...productOptionEndpoints,
   ...packageDayEndpoints,
   ...packageEditorEndpoints,
   ...packageEndpoints,
   ...packageTestEndpoints,
   ...placeOptionEndpoints,
   ...productSearchEndpoints,
+  ...rateEndpoints,
+  ...rateTrialEndpoints,
+  ...agePolicyEndpoints,
+  ...supplierContactEndpoints,
+  ...supplierEndpoints,
 ] as const;

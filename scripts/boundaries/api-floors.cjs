@@ -41,6 +41,8 @@ const listedModules = [
   "people/agencies",
   "catalogue/places",
   "catalogue/products",
+  "catalogue/suppliers",
+  "catalogue/options",
   "catalogue/packages",
   "catalogue/package-editor",
   "files/client-file",

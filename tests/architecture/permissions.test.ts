@@ -36,11 +36,8 @@ const notYet = new Set<string>([
   "prizes.approve",
   "prizes.edit",
   "prizes.view",
-  "products.edit",
   "rate-analysis.view",
-  "rates.edit",
   "rates.import",
-  "rates.view",
   "regular-tours.book",
   "regular-tours.edit",
   "regular-tours.overbook",
@@ -53,10 +50,6 @@ const notYet = new Set<string>([
   "services.unlock-price",
   "settings.edit",
   "stop-sell.edit",
-  "suppliers.create",
-  "suppliers.delete",
-  "suppliers.edit",
-  "suppliers.view",
 ]);
 
 /** Where a name stands without guarding anything. */

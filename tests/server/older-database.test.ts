@@ -34,6 +34,10 @@ const made: [RegExp, (names: string[]) => string][] = [
     /^ALTER TABLE ("\w+") ADD COLUMN ("\w+")/,
     ([table, column]) => `alter table ${table} drop column ${column} cascade`,
   ],
+  [
+    /^ALTER TABLE ("\w+") ALTER COLUMN ("\w+") ADD GENERATED/,
+    ([table, column]) => `alter table ${table} alter column ${column} drop identity`,
+  ],
   [/^CREATE TABLE ("\w+")/, ([table]) => `drop table ${table} cascade`],
   // Of what they made themselves: it goes with its column or table, or was taken away already. A condition that was put
   // in another's place is put there again.

@@ -34,6 +34,7 @@ const databaseFiles = [
 
 /** By the folder of a module, the file that goes through its calls on PGlite, where it has not the module's name. */
 export const namedOtherwise: Record<string, string> = {
+  "catalogue/options": "supplier-products",
   "catalogue/places": "place-options",
   "catalogue/products": "product-search",
   "files/client-file": "file-account",

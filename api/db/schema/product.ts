@@ -34,7 +34,11 @@ export const productOption = pgTable(
     id: id(),
     uid: uid(),
     code: text("code").notNull().unique(),
-    optionNumber: integer("option_number").notNull().unique(),
+    /** Given out by the database; the demo world has numbers of its own below. */
+    optionNumber: integer("option_number")
+      .notNull()
+      .unique()
+      .generatedByDefaultAsIdentity({ startWith: 100_001 }),
     supplierId: integer("supplier_id")
       .notNull()
       .references(() => supplier.id),

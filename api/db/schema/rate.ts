@@ -43,6 +43,8 @@ export const rate = pgTable(
     optionId: integer("option_id")
       .notNull()
       .references(() => productOption.id),
+    /** Uid of the first version of the season; empty in the first itself. */
+    seasonUid: text("season_uid"),
     /** Two characters; empty: the standard rate. */
     priceCode: text("price_code").notNull().default(""),
     dateFrom: date("date_from").notNull(),
@@ -92,6 +94,9 @@ export const rate = pgTable(
     ),
     check("rate_version_positive", sql`${table.version} >= 1`),
     check("rate_closed_with_reason", sql`not ${table.closed} or ${table.closedReason} is not null`),
+    uniqueIndex("rate_season_once")
+      .on(sql`coalesce(${table.seasonUid}, ${table.uid})`)
+      .where(sql`${table.supersededAt} is null`),
     index("rate_in_use")
       .on(table.optionId, table.priceCode, table.dateFrom, table.dateTo)
       .where(sql`${table.supersededAt} is null`),

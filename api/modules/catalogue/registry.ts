@@ -1,13 +1,19 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Route } from "#api/http/mount.ts";
+import { productOptionRoutes } from "#api/modules/catalogue/options/routes.ts";
 import { packageEditorRoutes } from "#api/modules/catalogue/package-editor/routes.ts";
 import { packageRoutes } from "#api/modules/catalogue/packages/routes.ts";
 import { placeOptionRoutes } from "#api/modules/catalogue/places/routes.ts";
 import { productSearchRoutes } from "#api/modules/catalogue/products/routes.ts";
+import { rateRoutes } from "#api/modules/catalogue/rates/routes.ts";
+import { supplierRoutes } from "#api/modules/catalogue/suppliers/routes.ts";
 
 export const routes: Route[] = [
+  ...productOptionRoutes,
   ...packageEditorRoutes,
   ...packageRoutes,
   ...placeOptionRoutes,
   ...productSearchRoutes,
+  ...rateRoutes,
+  ...supplierRoutes,
 ];

@@ -4,6 +4,7 @@ import routes from "#app/routes.ts";
 import { demoSession } from "#api/demo/seed-payments.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pages as resources } from "#tests/support/e2e/registry-pages.ts";
+import { shownProduct, shownRate } from "#tests/support/e2e/shown-rate.ts";
 import { tourLine } from "#tests/support/e2e/walled-world.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 
@@ -40,6 +41,8 @@ const samples: Record<string, string> = {
   way: "write-off",
   session: demoSession(1),
   paper: seedUid("invoice", "NZFI100001"),
+  product: shownProduct,
+  rate: shownRate.uid,
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */

@@ -20,33 +20,47 @@ export const walls: Wall[] = [
   wall(agePolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all, supplier: all }),
   wall(cancelPolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all }),
   wall(exchangeRate, { office: { rows: everyRow, read: true, add: true } }),
-  wall(productOption, {
-    office: { rows: ofVisible("supplier", "product_option"), ...readAndWrite },
-    agent: {
-      rows: `internet_enabled and status <> 'draft' and ${ofVisible("supplier", "product_option")}`,
-      read: allBut(productOption, "sellRoundStepCents", "qualityScore"),
+  wall(
+    productOption,
+    {
+      office: { rows: ofVisible("supplier", "product_option"), ...readAndWrite, remove: true },
+      agent: {
+        rows: `internet_enabled and status <> 'draft' and ${ofVisible("supplier", "product_option")}`,
+        read: allBut(productOption, "sellRoundStepCents", "qualityScore"),
+      },
+      supplier: {
+        rows: `supplier_id = ${mySupplier}`,
+        read: allBut(productOption, "sellRoundStepCents", "internetEnabled", "cancelPolicyId"),
+      },
     },
-    supplier: {
-      rows: `supplier_id = ${mySupplier}`,
-      read: allBut(productOption, "sellRoundStepCents", "internetEnabled", "cancelPolicyId"),
+    "product",
+  ),
+  // A version that priced something is never changed: the office adds another and says that this one no longer counts.
+  wall(
+    rate,
+    {
+      office: {
+        rows: ofVisible("option", "rate"),
+        read: true,
+        add: true,
+        change: only(rate, "supersededAt", "lockVersion", "updatedAt"),
+      },
+      agent: {
+        rows: `status <> 'estimate' and superseded_at is null and ${ofVisible("option", "rate")}`,
+        read: allBut(rate, "currency", "buyTaxMode", "taxCode", "source", "contractRef", "name", "seasonUid"),
+      },
+      supplier: {
+        rows: `status <> 'estimate' and ${ofVisible("option", "rate")}`,
+        read: allBut(rate, "priceCode", "cancelPolicyId", "priority", "source"),
+      },
     },
-  }),
-  wall(rate, {
-    office: { rows: ofVisible("option", "rate"), ...readAndWrite },
-    agent: {
-      rows: `status <> 'estimate' and superseded_at is null and ${ofVisible("option", "rate")}`,
-      read: allBut(rate, "currency", "buyTaxMode", "taxCode", "source", "contractRef", "name"),
-    },
-    supplier: {
-      rows: `status <> 'estimate' and ${ofVisible("option", "rate")}`,
-      read: allBut(rate, "priceCode", "cancelPolicyId", "priority", "source"),
-    },
-  }),
+    "rate",
+  ),
   wall(rateCost, {
-    office: { rows: ofVisible("rate", "rate_cost"), ...readAndWrite, remove: true },
+    office: { rows: ofVisible("rate", "rate_cost"), read: true, add: true },
     supplier: { rows: ofVisible("rate", "rate_cost"), read: true },
   }),
-  wall(rateSell, { office: { rows: ofVisible("rate", "rate_sell"), ...readAndWrite, remove: true } }),
+  wall(rateSell, { office: { rows: ofVisible("rate", "rate_sell"), read: true, add: true } }),
   wall(extra, {
     office: { rows: ofVisible("option", "extra"), ...readAndWrite },
     agent: { rows: `active and ${ofVisible("option", "extra")}`, read: true },

@@ -35,7 +35,7 @@ export const walls: Wall[] = [
   wall(
     supplier,
     {
-      office: { rows: ofMyBrands, ...readAndWrite },
+      office: { rows: ofMyBrands, ...readAndWrite, remove: true },
       agent: {
         rows: "exists (select from agency a where a.brand_ids && supplier.brand_ids)",
         read: only(supplier, "id", "uid", "code", "internetName", "placeId", "brandIds", "status"),

@@ -20,6 +20,7 @@ import { texts as desk } from "#app/i18n/locales/de/area-desk.ts";
 import { texts as access } from "#app/i18n/locales/de/area-access.ts";
 import { texts as company } from "#app/i18n/locales/de/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/de/area-accounting.ts";
+import { texts as suppliers } from "#app/i18n/locales/de/area-suppliers.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 
 export const texts: CatalogueTexts = {
@@ -44,4 +45,5 @@ export const texts: CatalogueTexts = {
   ...access,
   ...company,
   ...accounting,
+  ...suppliers,
 };

@@ -21,8 +21,9 @@ import { texts as desk } from "#app/i18n/locales/en/area-desk.ts";
 import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/en/area-accounting.ts";
+import { texts as suppliers } from "#app/i18n/locales/en/area-suppliers.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, itinerary, pricing, editor, desk, access, company, accounting };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, reconfirm, itinerary, pricing, editor, desk, access, company, accounting, suppliers };
 
 export const texts = {
   ...core,
@@ -46,6 +47,7 @@ export const texts = {
   ...access,
   ...company,
   ...accounting,
+  ...suppliers,
 };
 
 export type CatalogueTexts = Texts<typeof texts>;

@@ -1,7 +1,9 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { routes as quickQuoteRoutes } from "#app/routes/admin/catalogue/quick-quote/routes.ts";
+import { routes as suppliersRoutes } from "#app/routes/admin/catalogue/suppliers/routes.ts";
 
 export const routes: RouteConfigEntry[] = [
   ...quickQuoteRoutes,
+  ...suppliersRoutes,
 ];

@@ -1,7 +1,9 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
 import { pages as quickQuotePages } from "#tests/support/e2e/pages/catalogue/quick-quote.ts";
+import { pages as suppliersPages } from "#tests/support/e2e/pages/catalogue/suppliers.ts";
 
 export const pages: Record<string, ResourcePages> = {
   "quick-quote": quickQuotePages,
+  "suppliers": suppliersPages,
 };

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "#api/db/client.ts";
+import { orderedBy } from "#api/db/ordered-by.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import type { RateSeasonQuery } from "#contract/catalogue/rates/rates.ts";
+
+type Query = z.output<typeof RateSeasonQuery>;
+
+/** A season is called by its first version. */
+const seasonUid = sql<string>`coalesce(${rate.seasonUid}, ${rate.uid})`;
+
+function rowsOf(tx: Tx) {
+  return tx
+    .select({
+      rate,
+      season: seasonUid,
+      option: { id: productOption.id, uid: productOption.uid, basis: productOption.chargeBasis },
+      cost: rateCost.cost,
+      sell: rateSell.sell,
+      markupBps: rateSell.markupBps,
+      belowCostReason: rateSell.belowCostReason,
+    })
+    .from(rate)
+    .innerJoin(productOption, eq(productOption.id, rate.optionId))
+    .innerJoin(rateCost, eq(rateCost.rateId, rate.id))
+    .innerJoin(rateSell, eq(rateSell.rateId, rate.id))
+    .$dynamic();
+}
+
+/** The version of a season that counts, with its prices and what it belongs to. */
+export type SeasonRecord = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const counts = isNull(rate.supersededAt);
+
+function conditions({ option, status, price_code: code }: Query["filter"]): SQL | undefined {
+  return and(
+    counts,
+    option ? eq(productOption.uid, option) : undefined,
+    status ? eq(rate.status, status) : undefined,
+    code === undefined ? undefined : eq(rate.priceCode, code.toUpperCase()),
+  );
+}
+
+const sortColumns = { date_from: rate.dateFrom, name: rate.name };
+
+export async function listSeasons(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
+  const where = conditions(filter);
+  const wished = sort.length > 0 ? sort : (["date_from"] as const);
+  const rows = await rowsOf(tx)
+    .where(where)
+    .orderBy(...orderedBy(wished, sortColumns), asc(rate.priceCode), asc(rate.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [counted] = await tx
+    .select({ total: count() })
+    .from(rate)
+    .innerJoin(productOption, eq(productOption.id, rate.optionId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0, page, perPage };
+}
+
+/** The seasons a bulk call means. */
+export function findSeasons(tx: Tx, target: { uids: string[] } | { filter: Query["filter"] }) {
+  const where = "uids" in target ? and(counts, inArray(seasonUid, target.uids)) : conditions(target.filter);
+  return rowsOf(tx).where(where).orderBy(asc(rate.id)).for("update", { of: rate });
+}
+
+/** With `hold`, nobody else changes it before this transaction ends. */
+export async function findSeason(
+  tx: Tx,
+  uid: string,
+  { hold = false } = {},
+): Promise<SeasonRecord | undefined> {
+  const query = rowsOf(tx).where(and(counts, eq(seasonUid, uid)));
+  const [found] = await (hold ? query.for("update", { of: rate }) : query);
+  return found;
+}
+
+/** What decides overlaps, of every season of an option that counts. */
+export function readRanges(tx: Tx, optionId: number) {
+  return tx
+    .select({
+      id: seasonUid,
+      name: rate.name,
+      priceCode: rate.priceCode,
+      dateFrom: rate.dateFrom,
+      dateTo: rate.dateTo,
+      dowMask: rate.dowMask,
+      priority: rate.priority,
+    })
+    .from(rate)
+    .where(and(counts, eq(rate.optionId, optionId)));
+}
+
+/** What the versions that count are called, by their own uid. */
+export async function versionNames(tx: Tx, optionId: number): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ uid: rate.uid, name: rate.name })
+    .from(rate)
+    .where(and(counts, eq(rate.optionId, optionId)));
+  return new Map(rows.map(({ uid, name }) => [uid, name]));
+}

@@ -1,0 +1,10 @@
+// Written by `npm run registry` from what lies in the folders.
+import { supplierProducts } from "#app/i18n/locales/es/suppliers/supplier-products.ts";
+import { supplierRates } from "#app/i18n/locales/es/suppliers/supplier-rates.ts";
+import { suppliers } from "#app/i18n/locales/es/suppliers/suppliers.ts";
+
+export const texts = {
+  supplierProducts,
+  supplierRates,
+  suppliers,
+};

@@ -1,0 +1,55 @@
+import { href } from "react-router";
+import type { Route } from "./+types/history.ts";
+import { apiContext, localeContext } from "#app/context.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { inList } from "#app/lib/route-handle.ts";
+import { can } from "#app/middleware/guards.server.ts";
+import { HistoryList } from "#app/records/history-list.tsx";
+import { RecordPage } from "#app/records/record-page.tsx";
+import { ProductBadges } from "#app/routes/admin/catalogue/suppliers/products/product-status.tsx";
+import { productTabs } from "#app/routes/admin/catalogue/suppliers/products/product-tabs.ts";
+import { say, useProductWords } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
+import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
+import { productOptionService } from "#app/services/product-options.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [can("products.view")];
+
+export const handle = inList("navigation:suppliers", href("/admin/suppliers"));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const locale = args.context.get(localeContext);
+  const [history, places] = await Promise.all([
+    loadHistory(args, productOptionService(args.context.get(apiContext)), {
+      uid: args.params.product,
+      titleOf: ({ name }) => say(name, locale),
+    }),
+    placeChoices(args.context, "office"),
+  ]);
+  return { ...history, places };
+}
+
+const actions = ["put-on-sale", "taken-out"] as const;
+
+export default function ProductHistory({
+  loaderData: { title, record, places, ...history },
+}: Route.ComponentProps) {
+  const { t } = useTranslation(["supplierProducts", "supplierRates", "records"]);
+  const uid = record.supplier;
+  return (
+    <RecordPage
+      title={title}
+      partOf={{ name: record.supplier_name, to: href("/admin/suppliers/:uid/products", { uid }) }}
+      badges={<ProductBadges product={record} />}
+      tabs={productTabs({ uid, product: record.uid }, t)}
+    >
+      <HistoryList
+        {...history}
+        words={useProductWords(places)}
+        actions={Object.fromEntries(actions.map((action) => [action, t(`actions.${action}`)]))}
+      />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { route, type RouteConfigEntry } from "@react-router/dev/routes";
+import { crudRoutes } from "#app/routes/portal/crud-routes.ts";
+
+const products = "routes/admin/catalogue/suppliers/products";
+const rates = "routes/admin/catalogue/suppliers/rates";
+
+export const routes: RouteConfigEntry[] = [
+  ...crudRoutes("suppliers", "routes/admin/catalogue/suppliers"),
+  route("suppliers/:uid/contacts", "routes/admin/catalogue/suppliers/contacts.tsx"),
+  route("suppliers/:uid/products", `${products}/list.tsx`),
+  route("suppliers/:uid/products/add", `${products}/create.tsx`),
+  route("suppliers/:uid/products/:product", `${products}/edit.tsx`),
+  route("suppliers/:uid/products/:product/history", `${products}/history.tsx`),
+  route("suppliers/:uid/products/:product/rates", `${rates}/list.tsx`),
+  route("suppliers/:uid/products/:product/rates/add", `${rates}/create.tsx`),
+  route("suppliers/:uid/products/:product/rates/:rate", `${rates}/edit.tsx`),
+  route("suppliers/:uid/products/:product/rates/:rate/history", `${rates}/history.tsx`),
+];

@@ -1,0 +1,13 @@
+import type { TFunction } from "i18next";
+import { href } from "react-router";
+import type { Tab } from "#app/components/ui/tabs.tsx";
+
+/** The pages of a supplier. */
+export function supplierTabs(uid: string, t: TFunction<["suppliers", "supplierProducts", "records"]>): Tab[] {
+  return [
+    { to: href("/admin/suppliers/:uid", { uid }), label: t("records:tabs.details"), end: true },
+    { to: href("/admin/suppliers/:uid/contacts", { uid }), label: t("suppliers:tabs.contacts") },
+    { to: href("/admin/suppliers/:uid/products", { uid }), label: t("supplierProducts:tab") },
+    { to: href("/admin/suppliers/:uid/history", { uid }), label: t("records:tabs.history") },
+  ];
+}

@@ -1,0 +1,54 @@
+import { seedUid } from "#api/demo/world/seed-keys.ts";
+import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
+import { shownProduct, shownRate } from "#tests/support/e2e/shown-rate.ts";
+
+const office = { persona: "consultant" } as const;
+const steamvale = seedUid("supplier", "STEROT");
+const lakeside = `/admin/suppliers/${steamvale}/products/${shownProduct}`;
+
+export const pages: ResourcePages = {
+  pages: () => [
+    { ...office, route: "/admin/suppliers", path: "/admin/suppliers", title: "Suppliers" },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/add",
+      path: "/admin/suppliers/add",
+      title: "Add supplier",
+    },
+    ...["", "/contacts", "/products", "/history"].map((tab) => ({
+      ...office,
+      route: `/admin/suppliers/:uid${tab}`,
+      path: `/admin/suppliers/${steamvale}${tab}`,
+      title: "Steamvale Lakeside Hotel",
+    })),
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/products/add",
+      path: `/admin/suppliers/${steamvale}/products/add`,
+      title: "Add product",
+    },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/products/:product/rates/add",
+      path: `${lakeside}/rates/add`,
+      title: "Add season",
+    },
+    ...["", "/history"].map((tab) => ({
+      ...office,
+      route: `/admin/suppliers/:uid/products/:product/rates/:rate${tab}`,
+      path: `${lakeside}/rates/${shownRate.uid}${tab}`,
+      title: shownRate.name,
+    })),
+    ...["", "/rates", "/history"].map((tab) => ({
+      ...office,
+      route: `/admin/suppliers/:uid/products/:product${tab}`,
+      path: `${lakeside}${tab}`,
+      title: "Lakeside room",
+    })),
+  ],
+  withoutPage: ["/admin/suppliers/export.csv"],
+  record: steamvale,
+};
