@@ -45,5 +45,8 @@ function nextDeed({ book, today }: FileLedger) {
 }
 
 function told({ documentUid, fileId, brandId }: { documentUid: string; fileId: number; brandId: number }) {
-  return { subject: { type: "invoice" as const, uid: documentUid, fileId, brandId }, action: "issued" as const };
+  return {
+    subject: { type: "invoice" as const, uid: documentUid, fileId, brandId },
+    action: "issued" as const,
+  };
 }
