@@ -44,7 +44,7 @@ export const bookingSettings: BookingSettingsTexts = {
   },
   hints: {
     locked_until: "Der letzte abgeschlossene Tag. Leer: alle Tage sind offen.",
-    deposit_bps: "Von dem, was das Reisebüro zahlt. Rundreisen haben die Anzahlung ihres Termins.",
+    deposit_bps: "Von dem, was das Reisebüro zahlt.",
     card_surcharge_bps: "Kommt zu dem Betrag hinzu, der per Karte verlangt wird.",
     payment_reminders:
       "7 Tage vor der Fälligkeit, am Tag selbst, 7 und 14 Tage danach. Einzelne Reisebüros lassen sich beim Konto eines ihrer Vorgänge ausnehmen.",

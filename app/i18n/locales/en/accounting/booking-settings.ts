@@ -45,7 +45,7 @@ export const bookingSettings = {
   },
   hints: {
     locked_until: "The last day that is closed. Empty: all days are open.",
-    deposit_bps: "Of what the agency pays. Regular tours take the deposit of their departure.",
+    deposit_bps: "Of what the agency pays.",
     card_surcharge_bps: "Added to what a payer is asked for by card.",
     payment_reminders:
       "7 days before an invoice is due, on the day, 7 and 14 days after. Each agency can be left out under the account of one of its files.",

@@ -44,7 +44,7 @@ export const bookingSettings: BookingSettingsTexts = {
   },
   hints: {
     locked_until: "El último día cerrado. Vacío: todos los días están abiertos.",
-    deposit_bps: "De lo que paga la agencia. Los circuitos regulares toman el depósito de su salida.",
+    deposit_bps: "De lo que paga la agencia.",
     card_surcharge_bps: "Se suma al importe que se pide con tarjeta.",
     payment_reminders:
       "7 días antes del vencimiento, el mismo día y 7 y 14 días después. Cada agencia puede excluirse en la cuenta de uno de sus expedientes.",

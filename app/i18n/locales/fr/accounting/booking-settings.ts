@@ -44,7 +44,7 @@ export const bookingSettings: BookingSettingsTexts = {
   },
   hints: {
     locked_until: "Le dernier jour clos. Vide : tous les jours sont ouverts.",
-    deposit_bps: "De ce que paie l’agence. Les circuits réguliers ont l’acompte de leur départ.",
+    deposit_bps: "De ce que paie l’agence.",
     card_surcharge_bps: "S’ajoute au montant demandé par carte.",
     payment_reminders:
       "7 jours avant l’échéance, le jour même, 7 et 14 jours après. Une agence peut en être exclue depuis le compte d’un de ses dossiers.",

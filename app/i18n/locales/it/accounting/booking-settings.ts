@@ -44,7 +44,7 @@ export const bookingSettings: BookingSettingsTexts = {
   },
   hints: {
     locked_until: "L’ultimo giorno chiuso. Vuoto: tutti i giorni sono aperti.",
-    deposit_bps: "Di quanto paga l’agenzia. I tour regolari hanno l’acconto della loro partenza.",
+    deposit_bps: "Di quanto paga l’agenzia.",
     card_surcharge_bps: "Si aggiunge all’importo chiesto con carta.",
     payment_reminders:
       "7 giorni prima della scadenza, il giorno stesso, 7 e 14 giorni dopo. Ogni agenzia può essere esclusa nel conto di una delle sue pratiche.",
