@@ -18,6 +18,16 @@ test("refusals stand in the order of the form, parts of a text under its name an
   expect(lines).toEqual([`Title · English: ${said}`, `Journeys: ${said}`, `Place: ${said}`, said]);
 });
 
+test("parts of rows stand row by row, in the order of their own labels", async () => {
+  const required = [writeMessage({ key: "required" })];
+  const names = ["people[10].name", "people[0].email", "people[0].name", "people[10].email"];
+  const errors = Object.fromEntries(names.map((name) => [name, required]));
+  const labels = { name: "Name", email: "Email", people: "People" };
+  const html = await render(<ErrorSummary errors={errors} labels={labels} shown />, { locale: "en" });
+  const targets = [...html.matchAll(/href="#field-([^"]*)"/g)].map(([, target]) => target);
+  expect(targets).toEqual(["people-0-name", "people-0-email", "people-10-name", "people-10-email"]);
+});
+
 test("the languages of one text stand in the order of its fields, whatever order they are given in", async () => {
   const required = [writeMessage({ key: "required" })];
   const names = ["name", "text.de", "text.en", "text.fr", "text.it", "title.de", "title.en"];

@@ -31,7 +31,8 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
   const refused = Object.entries(ofFields).filter(([, messages]) => messages.length > 0);
   const languages = byLanguage(refused.map(([name]) => name));
   const fields = refused.sort(
-    ([one], [other]) => place(order, one) - place(order, other) || languages(one, other),
+    ([one], [other]) =>
+      place(order, one) - place(order, other) || byRow(order, one, other) || languages(one, other),
   );
   const inWords = (name: string, value: string) => {
     const label = labelOfField(name, labels);
@@ -100,6 +101,15 @@ function WhereToLook() {
 function place(order: readonly string[], name: string): number {
   const at = order.indexOf(order.includes(name) ? name : rootOf(name));
   return at < 0 ? order.length : at;
+}
+
+/** Parts of rows come row by row, each row in the order of the labels of its parts, where they have some of their own. */
+function byRow(order: readonly string[], one: string, other: string): number {
+  const [ofOne, ofOther] = [one, other].map((name) => /^\w+\[(\d+)\]\.(\w+)/.exec(name));
+  if (!ofOne || !ofOther) return 0;
+  const rows = Number(ofOne[1]) - Number(ofOther[1]);
+  const parts = [ofOne[2], ofOther[2]].map((part) => order.indexOf(part ?? ""));
+  return rows || (parts.includes(-1) ? 0 : (parts[0] ?? 0) - (parts[1] ?? 0));
 }
 
 /** Keeps names in the order in which they are given, but the languages of one text in that of `TranslatedField`. */

@@ -75,6 +75,7 @@ export function addressesFor(username: string): string[] {
           "/api/office/client-files",
           "/api/office/finalisations",
           "/api/office/outbox-messages",
+          "/api/office/suppliers",
           "/api/office/users",
         ];
   const filters = ["", "?per_page=100", "?sort=name", "?sort=-reference", "?page=2&per_page=10"];

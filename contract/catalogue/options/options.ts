@@ -62,38 +62,40 @@ export const ProductOptionInput = z.object({
   name: Texts,
   /** The room or the variant. */
   comment: OptionalTexts,
+  cross_season: facts.cross_season,
   class: OptionClass.optional(),
-  /** Part of the place, as travellers know it. */
-  locality: z.string().trim().max(80).optional(),
-  /** Of one-way services. */
-  end_place: z.string().length(3).optional(),
-  description: OptionalTexts,
-  inclusions: z.array(Texts).max(30).default([]),
-  exclusions: z.array(Texts).max(30).default([]),
+  operates_on: facts.operates_on.min(1),
+  min_pax: facts.min_pax,
+  max_pax: People.optional(),
+  /** People in one vehicle, boat or group of rooms. */
+  capacity_per_unit: People.optional(),
+  age_policy: z.string().max(40).optional(),
   duration_minutes: z.int().min(1).max(100_000).optional(),
   nights: z.int().min(1).max(90).optional(),
   start_times: z
     .array(z.object({ time: ClockTime }))
     .max(30)
     .default([]),
-  ...facts,
-  operates_on: facts.operates_on.min(1),
-  internet_enabled: facts.internet_enabled.default(false),
-  prompt_pickup: facts.prompt_pickup.default(false),
-  max_pax: People.optional(),
-  /** People in one vehicle, boat or group of rooms. */
-  capacity_per_unit: People.optional(),
-  age_policy: z.string().max(40).optional(),
   rooms: z.array(Room).max(6).default([]),
+  availability_default: facts.availability_default,
   /** Sell prices go up to a multiple of it. */
   sell_round_step_cents: Cents.min(0).max(100_000).optional(),
-  meeting_point: OptionalTexts,
-  pickup_points: z.array(pickupOf(Texts)).max(40).default([]),
-  phone: z.string().trim().max(40).optional(),
+  internet_enabled: facts.internet_enabled.default(false),
+  description: OptionalTexts,
+  inclusions: z.array(Texts).max(30).default([]),
+  exclusions: z.array(Texts).max(30).default([]),
+  voucher_text: OptionalTexts,
+  /** Part of the place, as travellers know it. */
+  locality: z.string().trim().max(80).optional(),
+  /** Of one-way services. */
+  end_place: z.string().length(3).optional(),
   address: z.string().trim().max(300).optional(),
+  phone: z.string().trim().max(40).optional(),
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),
-  voucher_text: OptionalTexts,
+  meeting_point: OptionalTexts,
+  prompt_pickup: facts.prompt_pickup.default(false),
+  pickup_points: z.array(pickupOf(Texts)).max(40).default([]),
 });
 export type ProductOptionInput = z.output<typeof ProductOptionInput>;
 

@@ -52,23 +52,30 @@ export const RateSeasonInput = z
   .object({
     option: Uid,
     name: z.string().trim().min(1).max(80),
+    date_from: terms.date_from,
+    date_to: terms.date_to,
     status: z.enum(writtenStatuses),
-    ...terms,
+    operates_on: terms.operates_on.min(1),
     price_code: z
       .string()
       .trim()
       .toUpperCase()
       .regex(/^([A-Z0-9]{2})?$/)
       .default(""),
-    operates_on: terms.operates_on.min(1),
+    priority: terms.priority,
+    contract_ref: z.string().trim().max(60).optional(),
+    buy_tax_mode: terms.buy_tax_mode,
+    markup_bps: terms.markup_bps,
+    below_cost_reason: z.string().trim().max(200).optional(),
+    prices: z.array(PriceRow).max(40).default([]),
+    surcharges: z.array(Surcharge).max(10).default([]),
+    min_units: terms.min_units,
     max_units: Units.optional(),
+    min_mode: terms.min_mode,
+    free_unit: terms.free_unit,
+    deals: z.array(Deal).max(10).default([]),
     closed: z.boolean().default(false),
     closed_reason: z.string().trim().max(200).optional(),
-    below_cost_reason: z.string().trim().max(200).optional(),
-    contract_ref: z.string().trim().max(60).optional(),
-    prices: z.array(PriceRow).max(40).default([]),
-    deals: z.array(Deal).max(10).default([]),
-    surcharges: z.array(Surcharge).max(10).default([]),
   })
   .refine(({ date_from: from, date_to: to }) => to >= from, {
     path: ["date_to"],

@@ -39,11 +39,10 @@ export const SupplierInput = z.object({
   place: z.string().length(3),
   address: z.string().trim().min(3).max(300),
   postcode: z.string().trim().max(12).optional(),
-  website: Website,
   phone: z.string().trim().min(3).max(40),
   emergency_phone: z.string().trim().max(40).optional(),
+  website: Website,
   email_reservations: z.email().max(200),
-  email_accounts: z.email().max(200).optional(),
   confirm_channel: z.enum(confirmChannels),
   response_sla_hours: z.int().min(1).max(720),
   tells_stock: z.boolean().default(false),
@@ -53,6 +52,7 @@ export const SupplierInput = z.object({
   payment_terms: z.enum(paymentTerms),
   /** Days, or the day of the month, as the terms say. */
   payment_days: z.int().min(0).max(365),
+  email_accounts: z.email().max(200).optional(),
   requires_prepayment: z.boolean().default(false),
   /** Code of the ages that count where a product says nothing. */
   age_policy: z.string().max(40).optional(),

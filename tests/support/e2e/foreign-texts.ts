@@ -1,6 +1,11 @@
 import { userSeeds } from "#api/demo/personas/users.ts";
 import { canariesIn, type Canary } from "#tests/support/canaries.ts";
-import { ownersForAgency, ownersForSupplier } from "#tests/support/e2e/own-files.ts";
+import {
+  ownersForAgency,
+  ownersForSupplier,
+  startingWith,
+  supplierCodes,
+} from "#tests/support/e2e/own-files.ts";
 
 /** Whose texts each visitor may find in pages: the own agency's, the own brand's. */
 const own: Record<string, RegExp> = {
@@ -8,8 +13,12 @@ const own: Record<string, RegExp> = {
   "luca.ponteverde": ownersForAgency("PONBOL"),
   "desk.starbasin": ownersForSupplier("STAMON"),
   consultant: /./,
-  editor: /^office-editor/,
-  "manager.banksia": /^(AUFI|AURT|LARBRI|CINVAL|QUOLYO|MAPTOR|REDBNE|office)/,
+  // Who may see suppliers sees those of the brands that the account works for.
+  editor: startingWith(["office-editor", ...supplierCodes(["NZ", "AU"])]),
+  "manager.banksia": startingWith([
+    ...["AUFI", "AURT", "LARBRI", "CINVAL", "QUOLYO", "MAPTOR", "REDBNE", "office"],
+    ...supplierCodes(["AU"]),
+  ]),
 };
 
 /** Names that everybody with an account may read. */

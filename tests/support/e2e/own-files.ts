@@ -1,3 +1,4 @@
+import { supplierSeeds } from "#api/demo/personas/companies.ts";
 import { spreadFiles } from "#api/demo/world/files/spread.ts";
 import { tourFileSeeds } from "#api/demo/world/tours.ts";
 import { writtenFiles } from "#api/demo/seed-files.ts";
@@ -27,6 +28,14 @@ export function ownersForSupplier(supplier: string): RegExp {
   return startingWith([...asked.map(({ reference }) => reference), supplier]);
 }
 
-function startingWith(words: string[]): RegExp {
+/** Matches owners that begin with one of the words. */
+export function startingWith(words: string[]): RegExp {
   return new RegExp(`^(${words.join("|")})`);
+}
+
+/** The codes of the suppliers of brands. */
+export function supplierCodes(brands: readonly string[]): string[] {
+  return supplierSeeds
+    .filter((supplier) => supplier.brands.some((brand) => brands.includes(brand)))
+    .map(({ code }) => code);
 }

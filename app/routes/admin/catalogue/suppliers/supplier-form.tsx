@@ -106,13 +106,12 @@ export function SupplierForm({ supplier, answer, choices, readOnly }: SupplierFo
         place: <AutocompleteField {...of("place")} options={choices.places} />,
         address: <TextField {...of("address")} autoComplete="off" />,
         postcode: <TextField {...of("postcode")} autoComplete="off" optional />,
-        website: <TextField {...of("website")} type="url" autoComplete="off" optional />,
         phone: <PhoneField {...of("phone")} autoComplete="off" />,
         emergency_phone: <PhoneField {...of("emergency_phone")} autoComplete="off" optional />,
+        website: <TextField {...of("website")} type="url" autoComplete="off" optional />,
         email_reservations: (
           <EmailField {...of("email_reservations")} hint={t("hints.email_reservations")} autoComplete="off" />
         ),
-        email_accounts: <EmailField {...of("email_accounts")} autoComplete="off" optional />,
         confirm_channel: <SelectField {...of("confirm_channel")} options={channels} {...select} />,
         response_sla_hours: <NumberField {...of("response_sla_hours")} unit={t("hours")} />,
         tells_stock: <CheckboxField {...of("tells_stock")} />,
@@ -126,6 +125,7 @@ export function SupplierForm({ supplier, answer, choices, readOnly }: SupplierFo
           />
         ),
         payment_days: <NumberField {...of("payment_days")} hint={t("hints.payment_days")} />,
+        email_accounts: <EmailField {...of("email_accounts")} autoComplete="off" optional />,
         requires_prepayment: <CheckboxField {...of("requires_prepayment")} />,
         age_policy: (
           <SelectField

@@ -97,28 +97,20 @@ export function ProductForm({ supplier, product, answer, choices, back, readOnly
             className="uppercase"
           />
         ),
+        name: <TranslatedField {...of("name")} />,
+        comment: <TranslatedField {...of("comment")} optional />,
         charge_basis: (
           <SelectField {...of("charge_basis")} hint={basisHint} options={offered.bases} {...select} />
         ),
         second_unit: (
           <SelectField {...of("second_unit")} hint={basisHint} options={offered.units} {...select} />
         ),
-        name: <TranslatedField {...of("name")} />,
-        comment: <TranslatedField {...of("comment")} optional />,
+        cross_season: <SelectField {...of("cross_season")} options={offered.crossing} {...select} />,
         class: <SelectField {...of("class")} options={offered.classes} {...select} optional />,
-        locality: <TextField {...of("locality")} autoComplete="off" optional />,
-        end_place: <AutocompleteField {...of("end_place")} options={choices.places} optional />,
-        description: <TranslatedField {...of("description")} multiline optional />,
-        inclusions: <LinesField {...of("inclusions")} />,
-        exclusions: <LinesField {...of("exclusions")} />,
-        duration_minutes: <NumberField {...of("duration_minutes")} unit={t("minutes")} optional />,
-        nights: <NumberField {...of("nights")} hint={t("hints.nights")} optional />,
-        start_times: <TimesField {...of("start_times")} />,
         operates_on: <MultiSelectField {...of("operates_on")} inline choices={offered.days} />,
         min_pax: <NumberField {...of("min_pax")} />,
         max_pax: <NumberField {...of("max_pax")} optional />,
         capacity_per_unit: <NumberField {...of("capacity_per_unit")} optional />,
-        cross_season: <SelectField {...of("cross_season")} options={offered.crossing} {...select} />,
         age_policy: (
           <SelectField
             {...of("age_policy")}
@@ -128,7 +120,13 @@ export function ProductForm({ supplier, product, answer, choices, back, readOnly
             optional
           />
         ),
+        duration_minutes: <NumberField {...of("duration_minutes")} unit={t("minutes")} optional />,
+        nights: <NumberField {...of("nights")} hint={t("hints.nights")} optional />,
+        start_times: <TimesField {...of("start_times")} />,
         rooms: <RoomsField {...of("rooms")} />,
+        availability_default: (
+          <SelectField {...of("availability_default")} options={offered.stock} {...select} />
+        ),
         sell_round_step_cents: (
           <MoneyField
             {...of("sell_round_step_cents")}
@@ -138,17 +136,19 @@ export function ProductForm({ supplier, product, answer, choices, back, readOnly
           />
         ),
         internet_enabled: <CheckboxField {...of("internet_enabled")} />,
-        availability_default: (
-          <SelectField {...of("availability_default")} options={offered.stock} {...select} />
-        ),
-        prompt_pickup: <CheckboxField {...of("prompt_pickup")} />,
-        pickup_points: <PickupsField {...of("pickup_points")} />,
-        meeting_point: <TranslatedField {...of("meeting_point")} optional />,
-        phone: <PhoneField {...of("phone")} autoComplete="off" optional />,
+        description: <TranslatedField {...of("description")} multiline optional />,
+        inclusions: <LinesField {...of("inclusions")} />,
+        exclusions: <LinesField {...of("exclusions")} />,
+        voucher_text: <TranslatedField {...of("voucher_text")} multiline optional />,
+        locality: <TextField {...of("locality")} autoComplete="off" optional />,
+        end_place: <AutocompleteField {...of("end_place")} options={choices.places} optional />,
         address: <TextField {...of("address")} autoComplete="off" optional />,
+        phone: <PhoneField {...of("phone")} autoComplete="off" optional />,
         lat: <NumberField field={inputs.lat} label={t("fields.lat")} fraction optional />,
         lng: <NumberField field={inputs.lng} label={t("fields.lng")} fraction optional />,
-        voucher_text: <TranslatedField {...of("voucher_text")} multiline optional />,
+        meeting_point: <TranslatedField {...of("meeting_point")} optional />,
+        prompt_pickup: <CheckboxField {...of("prompt_pickup")} />,
+        pickup_points: <PickupsField {...of("pickup_points")} />,
       }}
       render={(fields) => <ProductFormLayout inputs={fields} />}
     />

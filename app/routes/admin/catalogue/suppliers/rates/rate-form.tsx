@@ -87,7 +87,10 @@ export function RateForm({ supplier, product, season, answer, back, readOnly }: 
       inputs={{
         option: <input type="hidden" name="option" value={product.uid} />,
         name: <TextField {...of("name")} autoComplete="off" />,
+        date_from: <DateField {...of("date_from")} />,
+        date_to: <DateField {...of("date_to")} />,
         status: <SelectField {...of("status")} options={statuses} {...select} />,
+        operates_on: <MultiSelectField {...of("operates_on")} inline choices={days} />,
         price_code: (
           <TextField
             {...of("price_code")}
@@ -97,23 +100,20 @@ export function RateForm({ supplier, product, season, answer, back, readOnly }: 
             optional
           />
         ),
-        date_from: <DateField {...of("date_from")} />,
-        date_to: <DateField {...of("date_to")} />,
-        operates_on: <MultiSelectField {...of("operates_on")} inline choices={days} />,
+        priority: <NumberField {...of("priority")} hint={t("hints.priority")} />,
+        contract_ref: <TextField {...of("contract_ref")} autoComplete="off" optional />,
+        buy_tax_mode: <SelectField {...of("buy_tax_mode")} options={taxes} {...select} />,
+        markup_bps: <PercentField {...of("markup_bps")} hint={t("hints.markup_bps")} />,
+        below_cost_reason: <TextField {...of("below_cost_reason")} autoComplete="off" optional />,
+        prices: <PricesField {...of("prices")} basis={product.charge_basis} currency={currency} />,
+        surcharges: product.charge_basis === "group" ? <SurchargesField {...of("surcharges")} /> : null,
         min_units: <NumberField {...of("min_units")} />,
         max_units: <NumberField {...of("max_units")} optional />,
         min_mode: <SelectField {...of("min_mode")} options={modes} {...select} />,
         free_unit: <SelectField {...of("free_unit")} options={free} {...select} />,
-        buy_tax_mode: <SelectField {...of("buy_tax_mode")} options={taxes} {...select} />,
-        priority: <NumberField {...of("priority")} hint={t("hints.priority")} />,
+        deals: <DealsField {...of("deals")} />,
         closed: <CheckboxField {...of("closed")} />,
         closed_reason: <TextField {...of("closed_reason")} autoComplete="off" optional />,
-        markup_bps: <PercentField {...of("markup_bps")} hint={t("hints.markup_bps")} />,
-        below_cost_reason: <TextField {...of("below_cost_reason")} autoComplete="off" optional />,
-        contract_ref: <TextField {...of("contract_ref")} autoComplete="off" optional />,
-        prices: <PricesField {...of("prices")} basis={product.charge_basis} currency={currency} />,
-        deals: <DealsField {...of("deals")} />,
-        surcharges: product.charge_basis === "group" ? <SurchargesField {...of("surcharges")} /> : null,
       }}
       render={(inputs) => <RateFormLayout inputs={inputs} />}
     />
