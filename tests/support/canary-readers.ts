@@ -1,3 +1,4 @@
+import { supplierSeeds } from "#api/demo/personas/companies.ts";
 import { userSeeds } from "#api/demo/personas/users.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 
@@ -15,6 +16,8 @@ export const mayRead: Record<string, string[]> = {
     ...["AUFI200001", "office-manager", "office-lachlan", "LARBRI", "LARBRI-emma", "LARBRI-oliver"],
     ...["CINVAL", "CINVAL-carmen", "QUOLYO", "QUOLYO-manon", "MAPTOR", "MAPTOR-noah"],
     ...["REDBNE", "REDBNE-tahlia"],
+    // The suppliers that its brand buys from, and none of the other brand's.
+    ...supplierSeeds.filter(({ brands }) => brands.includes("AU")).map(({ code }) => code),
   ],
 };
 /** The office asks suppliers of its files, whosever they are, by the name of the company. */
