@@ -23,3 +23,15 @@ export function inLifeOrder<Count extends Counted>(counts: readonly Count[]): Co
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => fileStatuses.indexOf(one.status) - fileStatuses.indexOf(other.status));
 }
+
+const live: readonly FileStatus[] = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
+
+/** Whether a file is a booking whose trip has neither begun nor been called off. */
+export function isLiveBooking({ kind, status }: { kind: "quote" | "booking"; status: FileStatus }): boolean {
+  return kind === "booking" && live.includes(status);
+}
+
+/** Whether a file is cancelled, or about to be. */
+export function isCancelled({ status }: { status: FileStatus }): boolean {
+  return status === "Cancellation" || status === "Cancelled";
+}

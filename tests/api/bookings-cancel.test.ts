@@ -5,58 +5,28 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { allotmentHold, supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
-import { addDays } from "#api/domain/today.ts";
-import { quoteWorld } from "#tests/support/booking-calls.ts";
+import type { CancellationPreview } from "#contract/sales/bookings/cancel.ts";
+import { cancelWorld } from "#tests/support/cancel-calls.ts";
 import { stockFor } from "#tests/support/quote-file.ts";
 import { asTold } from "#tests/support/told-events.ts";
 
-let world: Awaited<ReturnType<typeof quoteWorld>>;
-type Line = { uid: string; fee_cents: number; net_cents: number; rule: string | null };
+let world: Awaited<ReturnType<typeof cancelWorld>>;
+type Line = CancellationPreview["lines"][number];
 
 beforeEach(async () => {
-  world = await quoteWorld();
+  world = await cancelWorld();
 });
 
-const preview = async () => (await world.get("/cancellation")).json.data;
 const cancel = (body: object) => world.call("NZFI100005/cancel", { method: "POST", body });
-async function seen() {
-  const { lock_version, fee_cents } = await preview();
-  return { lock_version, fee_cents, fee_accepted: true, reason: "The clients fell ill." };
-}
-
-/** A booking of three services: one confirmed by its supplier, one held, one that waits to be asked for. */
-async function booked() {
-  const [car, hotel, spa] = await world.bought();
-  await world.api.system(async (tx) => {
-    await stockFor(tx, world.fileId, 9);
-    await tx
-      .update(serviceLine)
-      .set({ priceStatus: "on_request" })
-      .where(inArray(serviceLine.id, [car!.id, spa!.id]));
-  });
-  await world.post(await world.seen());
-  await world.api.system((tx) =>
-    tx.update(serviceLine).set({ status: "OK", confirmation: "X1" }).where(eq(serviceLine.id, car!.id)),
-  );
-  return { car: car!, hotel: hotel!, spa: spa! };
-}
-
-/** Moves the file so that its services begin so many days from now, near enough for penalties. */
-const leavesIn = (days: number) =>
-  world.api.system(async (tx) => {
-    const from = addDays("2026-11-20", days);
-    await tx.update(clientFile).set({ travelDate: from }).where(eq(clientFile.id, world.fileId));
-    await tx.update(serviceLine).set({ dateFrom: from }).where(eq(serviceLine.fileId, world.fileId));
-  });
 
 describe("cancelling a booking", () => {
   test("takes its itinerary back: reference and link answer like those of no trip at all", async () => {
-    await booked();
+    await world.booked();
     const find = (reference: string) => world.api.call(`/api/find-itinerary/${reference}`);
     const token: string = (await find("NZFI100005")).json;
     const unknown = await find("NZFI999999");
     expect((await world.api.call(`/api/public/itineraries/${token}`)).status).toBe(200);
-    expect((await cancel(await seen())).status).toBe(200);
+    expect((await cancel(await world.accepted())).status).toBe(200);
     for (const path of ["/api/find-itinerary/NZFI100005", `/api/public/itineraries/${token}`]) {
       const { status, text } = await world.api.call(path);
       expect({ status, text }).toEqual({ status: 404, text: unknown.text });
@@ -68,11 +38,11 @@ describe("cancelling a booking", () => {
   });
 
   test("shows the penalty first, by the policy of each service and for what is secured alone", async () => {
-    const { car, hotel, spa } = await booked();
-    const far = await preview();
+    const { car, hotel, spa } = await world.booked();
+    const far = await world.previewed();
     expect(far).toMatchObject({ possible: true, fee_cents: 0 });
-    await leavesIn(1);
-    const near = await preview();
+    await world.leavesIn(1);
+    const near = await world.previewed();
     const fees = new Map(near.lines.map((line: Line) => [line.uid, line]));
     for (const { uid } of [car, hotel]) {
       const line = fees.get(uid) as Line;
@@ -86,14 +56,15 @@ describe("cancelling a booking", () => {
   });
 
   test("gives our stock back once, lets suppliers be told, and keeps the penalty with the service", async () => {
-    const { car, hotel, spa } = await booked();
-    await leavesIn(1);
-    const body = await seen();
+    const { car, hotel, spa } = await world.booked();
+    await world.leavesIn(1);
+    const body = await world.accepted();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(body)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]!.json.data).toEqual({
       reference: "NZFI100005",
       status: "Cancellation",
+      currency: "NZD",
       fee_cents: body.fee_cents,
     });
     const lines = await world.bought();
@@ -137,9 +108,9 @@ describe("cancelling a booking", () => {
   });
 
   test("tells the open pages of the file that it and its services are others now, once", async () => {
-    await booked();
+    await world.booked();
     world.api.sent.length = 0;
-    const wish = await seen();
+    const wish = await world.accepted();
     await cancel(wish);
     const { uid, status, lockVersion } = await world.file();
     const news = world.api.sent.filter(({ channels }) => channels.includes(`private-client-file.${uid}`));
@@ -157,20 +128,20 @@ describe("cancelling a booking", () => {
   test("ends the file at once where no supplier must be told", async () => {
     await world.api.system((tx) => stockFor(tx, world.fileId, 9));
     await world.post(await world.seen());
-    expect((await cancel(await seen())).json.data.status).toBe("Cancelled");
+    expect((await cancel(await world.accepted())).json.data.status).toBe("Cancelled");
   });
 
   test("asks for a reason and the tick beside the fee", async () => {
-    await booked();
-    const answer = await cancel({ ...(await seen()), fee_accepted: false, reason: " " });
+    await world.booked();
+    const answer = await cancel({ ...(await world.accepted()), fee_accepted: false, reason: " " });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.json.errors)).toEqual(["reason", "fee_accepted"]);
   });
 
   test("is refused when the fee is another one by now, with the one that it is", async () => {
-    await booked();
-    const body = await seen();
-    await leavesIn(1);
+    await world.booked();
+    const body = await world.accepted();
+    await world.leavesIn(1);
     const answer = await cancel(body);
     expect(answer.status).toBe(409);
     expect(answer.json.current.fee_cents).toBeGreaterThan(body.fee_cents);
@@ -178,19 +149,19 @@ describe("cancelling a booking", () => {
   });
 
   test("is not for quotes, nor for trips that have begun", async () => {
-    expect((await preview()).possible).toBe(false);
-    expect((await cancel(await seen())).status).toBe(409);
-    await booked();
+    expect((await world.previewed()).possible).toBe(false);
+    expect((await cancel(await world.accepted())).status).toBe(409);
+    await world.booked();
     await world.api.system((tx) =>
       tx.update(clientFile).set({ status: "Travelling" }).where(eq(clientFile.id, world.fileId)),
     );
-    expect((await cancel(await seen())).status).toBe(409);
+    expect((await cancel(await world.accepted())).status).toBe(409);
   });
 });
 
 describe("what waits for suppliers", () => {
   test("is listed to the office with service, supplier and since when, and to nobody of another brand", async () => {
-    await booked();
+    await world.booked();
     const token = await world.api.signIn("consultant");
     const { uid } = await world.file();
     const list = (by: string) =>

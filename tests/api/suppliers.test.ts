@@ -70,6 +70,7 @@ test("a code that is taken, an unknown place, a wrong number and a 32nd day are 
     Object.keys((await call("", "POST", { ...input, code: "WRGZQN", ...wrong })).json.errors);
   expect(await refused({ place: "XXX" })).toEqual(["place"]);
   expect(await refused({ phone: "call us" })).toEqual(["phone"]);
+  expect(await refused({ emergency_phone: "call us" })).toEqual(["emergency_phone"]);
   expect(await refused({ payment_days: 32 })).toEqual(["payment_days"]);
   expect(await refused({ age_policy: "NOBODY" })).toEqual(["age_policy"]);
 });
@@ -102,6 +103,12 @@ test("requests go to the main contact, of whom there is exactly one", async () =
   });
   expect(Object.keys((await people([mere, { ...joe, phone: undefined }], 1)).json.errors)).toEqual([
     "contacts.1.email",
+  ]);
+  expect(Object.keys((await people([{ ...joe, is_primary: true }], 1)).json.errors)).toEqual([
+    "contacts.0.email",
+  ]);
+  expect(Object.keys((await people([mere, { ...joe, phone: "call us" }], 1)).json.errors)).toEqual([
+    "contacts.1.phone",
   ]);
   const saved = await people([mere, joe], 1);
   expect(saved.json.data).toMatchObject({
@@ -140,4 +147,19 @@ test("consultants read suppliers and change none; nobody of another brand or por
   expect((await call(`/${uid}`, "GET", undefined, banksia)).status).toBe(404);
   const agent = await api.signIn("anke.silberfarn");
   expect((await call(`/${uid}`, "GET", undefined, agent)).status).toBe(401);
+});
+
+test("whoever works for one brand gives a supplier to it alone, and leaves it with the others that it has", async () => {
+  const banksia = await api.signIn("manager.banksia");
+  const own = { ...input, code: "BNKZQN", phone: "03 555 0101" };
+  const foreign = await call("", "POST", { ...own, brands: ["NZ"] }, banksia);
+  expect([foreign.status, Object.keys(foreign.json.errors)]).toEqual([422, ["brands"]]);
+  const { data } = (await call("", "POST", { ...own, brands: ["AU"] }, banksia)).json;
+  expect(data.brands).toEqual(["AU"]);
+  const given = { ...own, brands: ["NZ", "AU"], lock_version: 1 };
+  expect((await call(`/${data.uid}`, "PUT", given)).json.data.brands).toEqual(["NZ", "AU"]);
+  const kept = { ...own, brands: ["AU"], name: "Test Lodge of two", lock_version: 2 };
+  // Of its brands they read their own.
+  expect((await call(`/${data.uid}`, "PUT", kept, banksia)).json.data.brands).toEqual(["AU"]);
+  expect((await call(`/${data.uid}`)).json.data).toMatchObject({ name: kept.name, brands: ["NZ", "AU"] });
 });

@@ -1,6 +1,7 @@
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
+import { isCancelled } from "#app/domain/file-statuses.ts";
 import { formatMoneyWithCode } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FileAccount } from "#contract/money/account.ts";
@@ -59,6 +60,6 @@ export function PaymentSchedule({ account, file }: PaymentScheduleProps) {
 
 function reasonOf({ kind, status }: File) {
   if (status === "Expired") return "noneExpired";
-  if (status === "Cancellation" || status === "Cancelled") return "noneCancelled";
+  if (isCancelled({ status })) return "noneCancelled";
   return kind === "quote" ? "noneQuote" : "noneBooking";
 }

@@ -71,7 +71,13 @@ export const CancellationInput = z.object({
 });
 export type CancellationInput = z.infer<typeof CancellationInput>;
 
-const Cancelled = z.object({ reference: z.string(), status: FileStatus, fee_cents: Cents });
+const CancelledBooking = z.object({
+  reference: z.string(),
+  status: FileStatus,
+  currency: Currency,
+  fee_cents: Cents,
+});
+export type CancelledBooking = z.infer<typeof CancelledBooking>;
 
 export const cancelBooking = defineEndpoint({
   method: "POST",
@@ -81,7 +87,7 @@ export const cancelBooking = defineEndpoint({
   access,
   params,
   body: CancellationInput,
-  answer: item(Cancelled),
+  answer: item(CancelledBooking),
   idempotent: true,
 });
 
@@ -105,7 +111,7 @@ export const cancelFile = defineEndpoint({
   summary: "Cancel a booking for its agency, which is told",
   ...byOffice,
   body: CancellationInput,
-  answer: item(Cancelled),
+  answer: item(CancelledBooking),
   idempotent: true,
 });
 

@@ -3,13 +3,13 @@ import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { place } from "#api/db/schema/place.ts";
 import type { RoomPolicy } from "#api/db/schema/product.ts";
-import { examplePhone, readPhone } from "#api/domain/phones.ts";
 import type { Call } from "#api/http/context.ts";
+import { phoneIn } from "#api/http/kept-phone.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { maskOf } from "#api/modules/catalogue/options/presenter.ts";
 import { agePolicyIdOf } from "#api/modules/catalogue/suppliers/columns.ts";
 import { catalogueTextsIn } from "#api/texts/catalogue-texts.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { ProductOptionInput } from "#contract/catalogue/options/options.ts";
 
 /** The columns that an input means; what names nothing, or does not go together, is refused beside its field. */
@@ -45,7 +45,7 @@ export async function optionColumns(tx: Tx, input: ProductOptionInput, call: Cal
     sellRoundStepCents: input.sell_round_step_cents ?? null,
     promptPickup: input.prompt_pickup,
     pickupPoints: input.pickup_points,
-    phone: phoneOf(input.phone, at.country, call),
+    phone: phoneIn(input.phone, { country: at.country, field: "phone" }, call),
     lat: input.lat ?? null,
     lng: input.lng ?? null,
     internetEnabled: input.internet_enabled,
@@ -92,11 +92,4 @@ function roomPolicyOf({ charge_basis: basis, rooms }: ProductOptionInput, call: 
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (basis !== "room" || rooms.length === 0) return null;
   return Object.fromEntries(rooms.map(({ code, ...size }) => [code, size]));
-}
-
-function phoneOf(written: string | undefined, country: string, call: Call): string | null {
-  if (!written) return null;
-  const phone = readPhone(written, country);
-  if (phone !== null) return phone;
-  throw invalid({ phone: [fill(textsIn(call.locale).phoneUnreadable, { example: examplePhone(country) })] });
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { contains } from "#api/db/contains.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { place } from "#api/db/schema/place.ts";
@@ -37,13 +38,12 @@ function rowsOf(tx: Tx) {
 export type OptionRecord = Awaited<ReturnType<typeof rowsOf>>[number];
 
 function conditions({ q, supplier: of, status }: Query["filter"]): SQL | undefined {
-  const words = q?.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
   return and(
-    words
+    q
       ? or(
-          sql`${productOption.name}::text ilike ${`%${words}%`}`,
-          sql`${productOption.comment}::text ilike ${`%${words}%`}`,
-          ilike(productOption.code, `%${words}%`),
+          contains(sql`${productOption.name}::text`, q),
+          contains(sql`${productOption.comment}::text`, q),
+          contains(productOption.code, q),
         )
       : undefined,
     of ? eq(supplier.uid, of) : undefined,

@@ -4,9 +4,8 @@ import { tripPackage } from "#api/db/schema/package.ts";
 
 /** Packages by a part of the reference, or of the name in any language. */
 export function packageNamed(words: string) {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`;
   return or(
     contains(tripPackage.ref, words),
-    sql`exists (select from jsonb_each_text(${tripPackage.name}) as said where said.value ilike ${pattern})`,
+    sql`exists (select from jsonb_each_text(${tripPackage.name}) as said where ${contains(sql`said.value`, words)})`,
   );
 }

@@ -3,11 +3,11 @@ import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { place } from "#api/db/schema/place.ts";
 import { agePolicy } from "#api/db/schema/policy.ts";
-import { examplePhone, readPhone } from "#api/domain/phones.ts";
 import type { Call } from "#api/http/context.ts";
+import { phoneIn } from "#api/http/kept-phone.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { catalogueTextsIn } from "#api/texts/catalogue-texts.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { SupplierInput } from "#contract/catalogue/suppliers/suppliers.ts";
 
 /** The columns that an input means; what names nothing, or is no number, is refused beside its field. */
@@ -69,15 +69,10 @@ export function isOwn(brandId: number, { scope }: Call): boolean {
 }
 
 function phonesOf({ phone, emergency_phone: emergency }: SupplierInput, country: string, call: Call) {
-  const read = (field: string, written: string) => {
-    const number = readPhone(written, country);
-    if (number !== null) return number;
-    const example = examplePhone(country);
-    throw invalid({ [field]: [fill(textsIn(call.locale).phoneUnreadable, { example })] });
-  };
   return {
-    phone: read("phone", phone),
-    emergencyPhone: emergency ? read("emergency_phone", emergency) : null,
+    // The contract lets no supplier be without one.
+    phone: phoneIn(phone, { country, field: "phone" }, call) ?? phone,
+    emergencyPhone: phoneIn(emergency, { country, field: "emergency_phone" }, call),
   };
 }
 

@@ -6,15 +6,14 @@ import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierContact } from "#api/db/schema/contact.ts";
 import { place } from "#api/db/schema/place.ts";
-import { examplePhone, readPhone } from "#api/domain/phones.ts";
 import type { Call } from "#api/http/context.ts";
+import { phoneIn } from "#api/http/kept-phone.ts";
 import { sameVersion } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { getSupplier, holdSupplier, supplierSubject } from "#api/modules/catalogue/suppliers/records.ts";
 import type { SupplierRecord } from "#api/modules/catalogue/suppliers/repository.ts";
 import { touchSupplier } from "#api/modules/catalogue/suppliers/write.ts";
 import { catalogueTextsIn } from "#api/texts/catalogue-texts.ts";
-import { fill, textsIn } from "#api/texts/texts.ts";
 import type { SupplierContacts, SupplierContactsInput } from "#contract/catalogue/suppliers/contacts.ts";
 
 /** The people at a supplier, the one who gets our requests first. */
@@ -92,14 +91,10 @@ async function withPhones(
 ) {
   const [at] = await tx.select({ country: place.country }).from(place).where(eq(place.id, placeId));
   const country = at?.country ?? "NZ";
-  return contacts.map((contact, index) => {
-    const phone = contact.phone ? readPhone(contact.phone, country) : null;
-    if (contact.phone && phone === null) {
-      const refusal = fill(textsIn(call.locale).phoneUnreadable, { example: examplePhone(country) });
-      throw invalid({ [`contacts.${index}.phone`]: [refusal] });
-    }
-    return { ...contact, phone };
-  });
+  return contacts.map((contact, index) => ({
+    ...contact,
+    phone: phoneIn(contact.phone, { country, field: `contacts.${index}.phone` }, call),
+  }));
 }
 
 type Kept = Omit<Wanted, "phone"> & { phone: string | null };

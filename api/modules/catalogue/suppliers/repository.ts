@@ -1,6 +1,7 @@
-import { and, arrayContains, asc, count, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, arrayContains, asc, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { beginsWith, contains } from "#api/db/contains.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { supplier } from "#api/db/schema/company.ts";
@@ -73,14 +74,9 @@ export function presentSupplier({ supplier: row, brands, ...named }: SupplierRec
 }
 
 function conditions({ q, place: at, service, status, brand: code }: Query["filter"]): SQL | undefined {
-  const words = q?.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
   return and(
-    words
-      ? or(
-          ilike(supplier.name, `%${words}%`),
-          ilike(supplier.internetName, `%${words}%`),
-          ilike(supplier.code, `${words}%`),
-        )
+    q
+      ? or(contains(supplier.name, q), contains(supplier.internetName, q), beginsWith(supplier.code, q))
       : undefined,
     at ? eq(place.code, at.toUpperCase()) : undefined,
     service ? arrayContains(supplier.serviceTypes, [service]) : undefined,

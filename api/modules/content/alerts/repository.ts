@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -17,6 +16,7 @@ import {
 import type { z } from "zod";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import type { Tx } from "#api/db/client.ts";
+import { contains } from "#api/db/contains.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { itineraryAlert } from "#api/db/schema/itinerary.ts";
 import { isOut } from "#api/domain/itinerary/alerts.ts";
@@ -69,9 +69,8 @@ function inState(state: AlertState, now: Date): SQL | undefined {
 }
 
 function conditions(filter: Query["filter"], now: Date): SQL | undefined {
-  const words = filter.q?.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
   return and(
-    words ? ilike(sql`${itineraryAlert.title}::text`, `%${words}%`) : undefined,
+    filter.q ? contains(sql`${itineraryAlert.title}::text`, filter.q) : undefined,
     filter.state ? inState(filter.state, now) : undefined,
     filter.severity ? eq(itineraryAlert.severity, filter.severity) : undefined,
     filter.scope ? eq(itineraryAlert.scope, filter.scope) : undefined,

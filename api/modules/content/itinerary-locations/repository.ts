@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import type { Tx } from "#api/db/client.ts";
+import { beginsWith, contains } from "#api/db/contains.ts";
 import { place, routeLeg } from "#api/db/schema/place.ts";
 import type {
   ItineraryLocation,
@@ -51,10 +52,9 @@ const columns = {
 };
 
 function conditions(filter: Query["filter"]): SQL | undefined {
-  const words = filter.q?.replaceAll(/[\\%_]/g, (one) => `\\${one}`);
   return and(
-    words
-      ? or(ilike(place.name, `%${words}%`), ilike(place.code, `${words}%`), ilike(place.region, `%${words}%`))
+    filter.q
+      ? or(contains(place.name, filter.q), beginsWith(place.code, filter.q), contains(place.region, filter.q))
       : undefined,
     filter.country ? eq(place.country, filter.country) : undefined,
     filter.kind ? eq(place.kind, filter.kind) : undefined,

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, ilike, inArray, max, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, max, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { contains } from "#api/db/contains.ts";
 import { asRow, namedColumns } from "#api/db/named-columns.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
 import { clientFileLabel, label } from "#api/db/schema/label.ts";
@@ -22,7 +23,7 @@ const sortColumns = { position: label.position, name: label.name, used };
 
 function conditions(filter: Query["filter"]): SQL | undefined {
   return and(
-    filter.q ? ilike(label.name, `%${filter.q.replaceAll(/[\\%_]/g, (one) => `\\${one}`)}%`) : undefined,
+    filter.q ? contains(label.name, filter.q) : undefined,
     filter.applies_to ? eq(label.appliesTo, filter.applies_to) : undefined,
     filter.active === undefined ? undefined : eq(label.active, filter.active),
   );

@@ -6,7 +6,7 @@ import { invoice, invoiceLine } from "#api/db/schema/invoice.ts";
 import { accountTransaction, creditNote, creditNoteLine } from "#api/db/schema/ledger.ts";
 import type { CreditNote, Invoice, MoneyDocument } from "#api/domain/money/book.ts";
 import type { LedgerDeed } from "#api/domain/money/replay-ledger.ts";
-import { codeOf } from "#api/modules/money/ledger/documents-book.ts";
+import { codeOf, kindInBook } from "#api/modules/money/ledger/documents-book.ts";
 
 /** An issued document as the rules of money read it, with one line for each tax code, and whose it is. */
 export type ReportedDocument = {
@@ -40,7 +40,7 @@ export async function readInvoices(tx: Tx, where: SQL | undefined): Promise<Repo
     .orderBy(asc(invoice.issueDate), asc(invoice.number), sql`min(${invoiceLine.seq})`);
   return joined(rows, (row): Invoice => ({
     type: "invoice",
-    kind: row.invoice.kind === "cancellation" ? "full" : row.invoice.kind,
+    kind: kindInBook(row.invoice.kind),
     number: row.invoice.number ?? "",
     on: row.invoice.issueDate ?? "",
     due: row.invoice.dueDate,

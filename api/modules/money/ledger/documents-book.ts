@@ -39,8 +39,7 @@ export function sumsOf(documents: FileDocuments, netCents: number): Summary {
 export function asInvoice(row: IssuedInvoice): Invoice {
   return {
     type: "invoice",
-    // What bills only fees is a full invoice of them.
-    kind: row.kind === "cancellation" ? "full" : row.kind,
+    kind: kindInBook(row.kind),
     number: row.number ?? "",
     on: row.issueDate ?? "",
     due: row.dueDate,
@@ -51,6 +50,11 @@ export function asInvoice(row: IssuedInvoice): Invoice {
     writtenOff: row.writtenOffCents,
     allocated: row.allocatedCents,
   };
+}
+
+/** What bills only fees is a full invoice of them. */
+export function kindInBook(kind: IssuedInvoice["kind"]): Invoice["kind"] {
+  return kind === "cancellation" ? "full" : kind;
 }
 
 function asCredit(row: IssuedCredit, of: string): CreditNote {

@@ -30,7 +30,7 @@ type Asked = Pick<InputOf<typeof cancelBooking>, "body"> & { params: Parameters<
 export async function cancel({ params, body }: Asked, call: Call) {
   const { answer, isNew } = await workOnFile(params, call, async (tx, submission) => {
     const { file, brand, lines } = submission;
-    const base = { reference: file.reference };
+    const base = { reference: file.reference, currency: file.currency };
     if (isCancelled(file.status)) {
       const fee = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
       return { answer: { ...base, status: file.status, fee_cents: fee }, isNew: false };

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses } from "#app/components/ui/menu.tsx";
+import { isLiveBooking } from "#app/domain/file-statuses.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
 import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
@@ -12,11 +13,9 @@ import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
 type BookingActionsProps = { file: AgentFile; may: FileRights };
 type HeadProps = BookingActionsProps & { /** Whether the page has its main action here. */ isMain: boolean };
 
-const live = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
-
 /** The ways on from a file: a quote is customised and requested, a booking changed; what is seldom done is in a menu. */
 export function BookingActions({ file, may, isMain }: HeadProps) {
-  const isLive = file.kind === "booking" && live.includes(file.status);
+  const isLive = isLiveBooking(file);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:ms-auto print:hidden">
       {may.download ? <ConfirmationLink file={file} /> : null}

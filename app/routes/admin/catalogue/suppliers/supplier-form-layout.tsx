@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FormPart } from "#app/routes/admin/catalogue/suppliers/form-part.tsx";
 import type { supplierFields } from "#contract/catalogue/registry-fields.ts";
 import type { FieldName } from "#contract/field-facts.ts";
 
@@ -10,7 +11,7 @@ export function SupplierFormLayout({ inputs }: SupplierFormLayoutProps) {
   const { t } = useTranslation("suppliers");
   return (
     <>
-      <Part title={t("sections.company")}>
+      <FormPart title={t("sections.company")}>
         <div className="grid gap-4 sm:grid-cols-[8rem_1fr_1fr_10rem]">
           {inputs.code}
           {inputs.name}
@@ -19,8 +20,8 @@ export function SupplierFormLayout({ inputs }: SupplierFormLayoutProps) {
         </div>
         {inputs.brands}
         {inputs.service_types}
-      </Part>
-      <Part title={t("sections.reach")}>
+      </FormPart>
+      <FormPart title={t("sections.reach")}>
         <div className="grid gap-4 sm:grid-cols-[12rem_1fr_8rem]">
           {inputs.place}
           {inputs.address}
@@ -31,16 +32,16 @@ export function SupplierFormLayout({ inputs }: SupplierFormLayoutProps) {
           {inputs.emergency_phone}
           {inputs.website}
         </div>
-      </Part>
-      <Part title={t("sections.requests")}>
+      </FormPart>
+      <FormPart title={t("sections.requests")}>
         <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_10rem]">
           {inputs.email_reservations}
           {inputs.confirm_channel}
           {inputs.response_sla_hours}
         </div>
         {inputs.tells_stock}
-      </Part>
-      <Part title={t("sections.money")}>
+      </FormPart>
+      <FormPart title={t("sections.money")}>
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {inputs.currency}
           {inputs.cost_tax_mode}
@@ -51,21 +52,12 @@ export function SupplierFormLayout({ inputs }: SupplierFormLayoutProps) {
           {inputs.email_accounts}
           {inputs.requires_prepayment}
         </div>
-      </Part>
-      <Part title={t("sections.more")}>
+      </FormPart>
+      <FormPart title={t("sections.more")}>
         <div className="max-w-md">{inputs.age_policy}</div>
         {inputs.amenities}
         {inputs.notes_internal}
-      </Part>
+      </FormPart>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-4">
-      <h2 className="text-base font-semibold">{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -3,13 +3,12 @@ import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses } from "#app/components/ui/menu.tsx";
+import { isLiveBooking } from "#app/domain/file-statuses.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { OfficeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
 
 type FileMenuProps = { file: Pick<OfficeFile, "uid" | "kind" | "status">; reader: OfficeReader };
-
-const live: readonly string[] = ["Requested", "Processing", "Mixed", "Confirmed", "Finalised"];
 
 /** What is seldom done with a file as a whole; one thing alone stands as a button. */
 export function FileMenu({ file, reader }: FileMenuProps) {
@@ -22,7 +21,7 @@ export function FileMenu({ file, reader }: FileMenuProps) {
           text: t("fileAccount:copy"),
         }
       : null,
-    reader.mayCancel && file.kind === "booking" && live.includes(file.status)
+    reader.mayCancel && isLiveBooking(file)
       ? {
           to: href("/admin/client-files/cancel/:uid", { uid: file.uid }),
           icon: XCircle,

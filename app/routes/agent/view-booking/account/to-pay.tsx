@@ -1,6 +1,7 @@
 import { Sums } from "#app/components/client-file/sums.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
+import { isCancelled } from "#app/domain/file-statuses.ts";
 import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { agentTotals } from "#app/routes/agent/view-booking/prices.ts";
@@ -14,7 +15,6 @@ export function ToPay({ account, file }: ToPayProps) {
   const { t } = useTranslation("fileAccount");
   const { t: tFiles } = useTranslation("clientFiles");
   const locale = useLocale();
-  const isCancelled = file.status === "Cancellation" || file.status === "Cancelled";
   const terms = agentTotals(account, tFiles, locale);
   const { sums } = account;
   const given = sums.credits_cents + sums.written_off_cents;
@@ -32,7 +32,7 @@ export function ToPay({ account, file }: ToPayProps) {
     },
   ];
   const fees = { id: "fees", label: t("pay.fees"), amount: formatAmount(account.fee_cents, locale) };
-  const note = isCancelled ? "cancelledNote" : file.kind === "quote" ? "quoteNote" : "bookingNote";
+  const note = isCancelled(file) ? "cancelledNote" : file.kind === "quote" ? "quoteNote" : "bookingNote";
   return (
     <Card>
       <CardHeader>
@@ -43,7 +43,7 @@ export function ToPay({ account, file }: ToPayProps) {
       </CardHeader>
       <CardContent className="space-y-3">
         <Sums
-          lines={[...terms, ...(isCancelled || account.fee_cents > 0 ? [fees] : [])].map((line) =>
+          lines={[...terms, ...(isCancelled(file) || account.fee_cents > 0 ? [fees] : [])].map((line) =>
             line.id === "net" ? { ...line, label: t("pay.total") } : line,
           )}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FormPart } from "#app/routes/admin/catalogue/suppliers/form-part.tsx";
 import type { productOptionFields } from "#contract/catalogue/registry-fields.ts";
 import type { FieldName } from "#contract/field-facts.ts";
 
@@ -13,7 +14,7 @@ export function ProductFormLayout({ inputs }: ProductFormLayoutProps) {
   return (
     <>
       {inputs.supplier}
-      <Part title={t("sections.what")}>
+      <FormPart title={t("sections.what")}>
         <div className="grid items-start gap-4 sm:grid-cols-3">
           {inputs.service_type}
           {inputs.place}
@@ -27,8 +28,8 @@ export function ProductFormLayout({ inputs }: ProductFormLayoutProps) {
           {inputs.cross_season}
           {inputs.class}
         </div>
-      </Part>
-      <Part title={t("sections.when")}>
+      </FormPart>
+      <FormPart title={t("sections.when")}>
         {inputs.operates_on}
         <div className={row}>
           {inputs.min_pax}
@@ -42,21 +43,21 @@ export function ProductFormLayout({ inputs }: ProductFormLayoutProps) {
         </div>
         {inputs.start_times}
         {inputs.rooms}
-      </Part>
-      <Part title={t("sections.sold")}>
+      </FormPart>
+      <FormPart title={t("sections.sold")}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {inputs.availability_default}
           {inputs.sell_round_step_cents}
         </div>
         {inputs.internet_enabled}
-      </Part>
-      <Part title={t("sections.told")}>
+      </FormPart>
+      <FormPart title={t("sections.told")}>
         {inputs.description}
         {inputs.inclusions}
         {inputs.exclusions}
         {inputs.voucher_text}
-      </Part>
-      <Part title={t("sections.where")}>
+      </FormPart>
+      <FormPart title={t("sections.where")}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {inputs.locality}
           {inputs.end_place}
@@ -68,16 +69,7 @@ export function ProductFormLayout({ inputs }: ProductFormLayoutProps) {
         {inputs.meeting_point}
         {inputs.prompt_pickup}
         {inputs.pickup_points}
-      </Part>
+      </FormPart>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-4">
-      <h2 className="text-base font-semibold">{title}</h2>
-      {children}
-    </section>
   );
 }

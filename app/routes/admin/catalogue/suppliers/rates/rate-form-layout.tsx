@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FormPart } from "#app/routes/admin/catalogue/suppliers/form-part.tsx";
 import type { rateSeasonFields } from "#contract/catalogue/registry-fields.ts";
 import type { FieldName } from "#contract/field-facts.ts";
 
@@ -13,7 +14,7 @@ export function RateFormLayout({ inputs }: RateFormLayoutProps) {
   return (
     <>
       {inputs.option}
-      <Part title={t("sections.season")}>
+      <FormPart title={t("sections.season")}>
         <div className={row}>
           {inputs.name}
           {inputs.date_from}
@@ -26,8 +27,8 @@ export function RateFormLayout({ inputs }: RateFormLayoutProps) {
           {inputs.priority}
           {inputs.contract_ref}
         </div>
-      </Part>
-      <Part title={t("sections.prices")}>
+      </FormPart>
+      <FormPart title={t("sections.prices")}>
         <div className="grid items-start gap-4 sm:grid-cols-3">
           {inputs.buy_tax_mode}
           {inputs.markup_bps}
@@ -35,8 +36,8 @@ export function RateFormLayout({ inputs }: RateFormLayoutProps) {
         </div>
         {inputs.prices}
         {inputs.surcharges}
-      </Part>
-      <Part title={t("sections.terms")}>
+      </FormPart>
+      <FormPart title={t("sections.terms")}>
         <div className={row}>
           {inputs.min_units}
           {inputs.max_units}
@@ -46,16 +47,7 @@ export function RateFormLayout({ inputs }: RateFormLayoutProps) {
         {inputs.deals}
         {inputs.closed}
         {inputs.closed_reason}
-      </Part>
+      </FormPart>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="space-y-4">
-      <h2 className="text-base font-semibold">{title}</h2>
-      {children}
-    </section>
   );
 }

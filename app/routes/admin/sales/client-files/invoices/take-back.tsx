@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/take-back.ts";
 import { apiContext, localeContext } from "#app/context.ts";
+import { isCancelled } from "#app/domain/file-statuses.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -42,8 +43,6 @@ export async function action({ request, params: { uid }, context }: Route.Action
   });
 }
 
-const ended: readonly string[] = ["Cancellation", "Cancelled"];
-
 export default function TakeBack({ loaderData, actionData }: Route.ComponentProps) {
   const { file, billing, reader } = loaderData;
   const { t } = useTranslation("fileMoney");
@@ -52,7 +51,7 @@ export default function TakeBack({ loaderData, actionData }: Route.ComponentProp
     <MoneyFrame {...{ file, reader, nothing }} title={t("takeBack.title")} text={t("takeBack.text")}>
       <TakeBackForm
         billing={billing}
-        usual={ended.includes(file.status) ? "cancellation" : "correction"}
+        usual={isCancelled(file) ? "cancellation" : "correction"}
         lastResult={actionData}
       />
     </MoneyFrame>
