@@ -86,6 +86,8 @@ describe("the report of a brand", () => {
       expect(gstOf(narrowed)).toBe(row.gst_cents);
       expect(totalOf(narrowed)).toBe(row.total_cents);
     }
+    expect(await entriesOf("&month=2026-01")).toEqual([]);
+    expect(await entriesOf("&code=EXEMPT")).toEqual([]);
     const own = (await entriesOf()).filter(({ file_reference: of }) => of === "NZFI100005");
     expect(own.map(({ kind, total_cents: cents }) => [kind, cents > 0])).toEqual([
       ["billed", true],

@@ -98,6 +98,21 @@ describe("the clock", () => {
     expect(await steps()).toEqual([-7]);
   });
 
+  test("reminds once where another was quicker between looking and sending", async () => {
+    later(4);
+    let isFirst = true;
+    const system: typeof world.api.system = async (work) => {
+      const answer = await world.api.system(work);
+      if (isFirst) {
+        isFirst = false;
+        await round();
+      }
+      return answer;
+    };
+    await round({ system });
+    expect([await steps(), await mailed()]).toEqual([[-7], ["before"]]);
+  });
+
   test("that is cut off on the way leaves neither mark nor mail, and does it the next time", async () => {
     later(4);
     // What seals the history comes last.
@@ -191,4 +206,30 @@ test("the mail is in the agency's language, with the invoice in it, and the hist
   );
   expect(entry).toMatchObject({ actorAudience: "system", fileId: world.fileId });
   expect(entry!.after).toMatchObject({ number: bill.number });
+});
+
+test("the switch of an agency is turned by those who may, as they read it, and its history tells", async () => {
+  const path = `${world.path}/agency-reminders`;
+  later(4);
+  await round();
+  // The session is over by then.
+  const token = await world.api.signIn("admin");
+  const turn = (body: object, as = token) => world.api.call(path, { method: "PUT", token: as, body });
+  const before = (await world.api.call(path, { token })).json.data;
+  expect(before).toMatchObject({ sends_reminders: true, stopped: false });
+  expect(before.sent).toMatchObject([{ number: bill.number, step: -7, to: before.email }]);
+  const { lock_version } = before;
+  const off = { sends_reminders: false, lock_version };
+  expect((await turn(off, await world.api.signIn("consultant"))).status).toBe(403);
+  expect((await turn(off)).json.data).toMatchObject({
+    sends_reminders: false,
+    lock_version: lock_version + 1,
+  });
+  const late = await turn({ sends_reminders: true, lock_version });
+  expect([late.status, late.json.current.sends_reminders]).toEqual([409, false]);
+  const [entry] = (await world.api.call(`${path}/history`, { token })).json.data;
+  expect(entry.changes).toMatchObject([{ field: "sends_reminders", before: true, after: false }]);
+  later(7);
+  await round();
+  expect(await steps()).toEqual([-7]);
 });

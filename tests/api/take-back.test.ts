@@ -56,6 +56,15 @@ describe("what is billed above what a booking comes to", () => {
     expect((await world.money()).credit_notes).toHaveLength(1);
   });
 
+  test("is not taken back by who has not seen what happened to the money since", async () => {
+    await world.issue("full");
+    await cancel(world);
+    const { ledger_version } = await world.money();
+    await world.receipt(1000);
+    expect((await world.raw("credits", { ...wish, ledger_version })).status).toBe(409);
+    expect((await world.money()).credit_notes).toEqual([]);
+  });
+
   test("is nothing where no more is billed, and not for those who issue no credit notes", async () => {
     await world.issue("full");
     expect((await takeBack()).status).toBe(409);

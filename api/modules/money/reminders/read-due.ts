@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -14,12 +14,11 @@ const most = 100;
 const openCents = sql<number>`${invoice.totalCents} - ${invoice.creditedCents} - ${invoice.writtenOffCents} - ${invoice.allocatedCents}`;
 
 /**
- * Invoices of which an agency may be reminded: open, of an agency that wants it. Of a booking that is cancelled or about
+ * Invoices of which an agency may be reminded: open, as their status says, of an agency that wants it. Of a booking that is cancelled or about
  * to be, only what bills its fees: the rest is for a person to credit first.
  */
 const mayBeReminded = and(
   inArray(invoice.status, ["Issued", "Part Paid"]),
-  gt(openCents, 0),
   eq(agency.sendsReminders, true),
   or(eq(invoice.kind, "cancellation"), notInArray(clientFile.status, ["Cancellation", "Cancelled"])),
 );

@@ -18,11 +18,11 @@ export const payments: PaymentsTexts = {
   all: "Alle Zahlungen",
   empty: "Noch keine Zahlungen",
   emptyText:
-    "Bitten Sie Kunden oder Agenturen um Kartenzahlung: Öffnen Sie die Rechnungen einer Buchung und wählen Sie „Kartenzahlung anfordern“.",
+    "Bitten Sie Kunden oder Reisebüros um Kartenzahlung: Öffnen Sie die Rechnungen einer Buchung und wählen Sie „Kartenzahlung anfordern“.",
   fields: {
     reference: "Referenz",
     file: "Buchung",
-    agency: "Agentur",
+    agency: "Reisebüro",
     payer: "Zahler",
     email: "E-Mail des Zahlers",
     amount: "Betrag",
@@ -51,7 +51,7 @@ export const payments: PaymentsTexts = {
     currency: "Währung",
   },
   filters: {
-    q: "Referenz, Zahler, Agentur",
+    q: "Referenz, Zahler, Reisebüro",
   },
   oldest: "Zuerst die älteste fällige",
   never: "Noch nicht",

@@ -8,7 +8,11 @@ import { Label } from "#app/components/ui/label.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
+import { readTypedDate } from "#app/domain/typed-dates.ts";
+import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { formatAmount, formatMoney, formatPercent } from "#app/domain/money.ts";
+import { DateInput } from "#app/forms/fields/date-input.tsx";
+import { DatePicker } from "#app/forms/fields/date-picker.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { TrialForm } from "#app/routes/admin/catalogue/suppliers/rates/trial-wish.server.ts";
 import { roomTypes } from "#contract/catalogue/products/option-terms.ts";
@@ -26,13 +30,27 @@ type TrialPanelProps = {
 /** Prices the product for a day and a party, from cost to yield. Asks by the address, so it works without scripts. */
 export function TrialPanel({ wish, trial, unreadable, isRoom }: TrialPanelProps) {
   const { t } = useTranslation(["supplierRates", "kit"]);
+  const locale = useLocale();
   return (
     <section aria-labelledby="trial" className="mt-10 print:hidden">
       <h2 id="trial" className="mb-3 text-base font-semibold">
         {t("trial.title")}
       </h2>
-      <Form method="get" preventScrollReset className="grid items-end gap-3 sm:grid-cols-4 lg:grid-cols-7">
-        <Field name="date" label={t("trial.date")} value={wish.date} type="date" />
+      <Form
+        method="get"
+        preventScrollReset
+        className="grid items-end gap-3 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-8"
+      >
+        <div>
+          <Label htmlFor="trial-date">{t("trial.date")}</Label>
+          <DateInput
+            id="trial-date"
+            name="date"
+            label={t("trial.date")}
+            picker={DatePicker}
+            defaultValue={writeTypedDate(readTypedDate(wish.date) ?? wish.date, locale)}
+          />
+        </div>
         <Field name="units" label={t("trial.units")} value={wish.units} inputMode="numeric" />
         {isRoom ? (
           <div>
@@ -73,7 +91,7 @@ export function TrialPanel({ wish, trial, unreadable, isRoom }: TrialPanelProps)
 
 type FieldProps = { name: string; label: string; value: string } & Pick<
   React.ComponentProps<"input">,
-  "type" | "inputMode" | "placeholder"
+  "inputMode" | "placeholder"
 >;
 
 function Field({ name, label, value, ...rest }: FieldProps) {

@@ -1,6 +1,6 @@
+import { readTypedDate } from "#app/domain/typed-dates.ts";
 import { roomTypes } from "#contract/catalogue/products/option-terms.ts";
 import { isParty, writeRooms, type PartyRoom } from "#contract/catalogue/products/party-rooms.ts";
-import { DateOnly } from "#contract/primitives.ts";
 
 /** What somebody typed to have a product priced, as it stands in the address. */
 export type TrialForm = Record<"date" | "units" | "room" | "adults" | "ages" | "commission" | "code", string>;
@@ -27,18 +27,18 @@ export function trialWish({ date, units, room, adults, ages, commission, code }:
     ages: ages === "" ? [] : ages.split(/[ ,;]+/).map(Number),
   };
   const numbers = [party.adults, ...party.ages, Number(units)];
+  const day = readTypedDate(date);
   const percent = Number(commission.replace(",", "."));
   const isSound =
-    DateOnly.safeParse(date).success &&
     numbers.every((one) => Number.isInteger(one) && one >= 0 && one <= 90) &&
     party.ages.length <= 9 &&
     isParty([party]) &&
     percent >= 0 &&
     percent <= 100 &&
     /^([A-Za-z0-9]{2})?$/.test(code);
-  if (!isSound) return null;
+  if (day === null || !isSound) return null;
   return {
-    date_from: date,
+    date_from: day,
     units: Math.max(1, Number(units)),
     rooms: writeRooms([party]),
     commission_bps: Math.round(percent * 100),
