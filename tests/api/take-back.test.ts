@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyLedger } from "#api/audit/verify-ledger.ts";
+import { notification } from "#api/db/schema/notification.ts";
+import { user } from "#api/db/schema/user.ts";
 import { cancel } from "#tests/support/invoice-calls.ts";
 import { ledgerWorld } from "#tests/support/ledger-calls.ts";
 
@@ -54,6 +57,27 @@ describe("what is billed above what a booking comes to", () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.raw("credits", body)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
     expect((await world.money()).credit_notes).toHaveLength(1);
+  });
+
+  test("is told of to those who issue credit notes, once it is cancelled; without money nobody is told", async () => {
+    const told = () =>
+      world.api.system((tx) =>
+        tx
+          .select({ name: user.username, facts: notification.facts })
+          .from(notification)
+          .innerJoin(user, eq(user.id, notification.userId))
+          .where(eq(notification.kind, "account.to-settle")),
+      );
+    await cancel(world);
+    expect(await told()).toEqual([]);
+    const billed = await ledgerWorld();
+    await billed.issue("full");
+    world = billed;
+    await cancel(world);
+    const names = (await told()).map(({ name }) => name);
+    expect(names).toContain("accounts");
+    expect(names).not.toContain("consultant");
+    expect((await told())[0]!.facts).toMatchObject({ file_uid: world.uid, reference: "NZFI100005" });
   });
 
   test("is not taken back by who has not seen what happened to the money since", async () => {
