@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { openLine } from "#tests/support/e2e/line.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** A trip of its own that is on, and one that is to come: their links are closed and opened by no other test. */
@@ -13,6 +14,12 @@ async function addressOf(desk: Page, reference: string) {
   await desk.goto(`/admin/client-files/${seedUid("file", reference)}`);
   await desk.getByRole("heading", { name: "Itinerary" }).click();
   return desk.locator("[data-slot=client-link] .select-all").innerText();
+}
+
+/** The same address over a line of its own, which can be cut. */
+async function overLine(address: string) {
+  const line = await openLine(new URL(address).origin);
+  return { ...line, address: line.origin + new URL(address).pathname };
 }
 
 async function openAndKeep(page: Page, address: string) {
@@ -36,13 +43,13 @@ test("a trip that was opened once is there without a network, today first, and s
   loginAs,
 }) => {
   await loginAs("consultant");
-  const address = await addressOf(page, tripThatIsOn);
+  const { address, ...line } = await overLine(await addressOf(page, tripThatIsOn));
   const client = await browser.newContext();
   const trip = await client.newPage();
   await openAndKeep(trip, address);
   await expect(storedNote(trip)).toBeHidden();
 
-  await client.setOffline(true);
+  await line.cut();
   await trip.reload();
   await expect(storedNote(trip)).toBeVisible();
   const today = trip.locator("section[data-state=today]");
@@ -60,18 +67,19 @@ test("a trip that was opened once is there without a network, today first, and s
     expect.arrayContaining([pathname, `${pathname}/calendar.ics`]),
   );
   expect(stored.some((path) => path.startsWith("/admin") || path === "/travel-app/")).toBe(false);
-  await expect(trip.goto(new URL("/travel-app/", address).href)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+  await expect(trip.goto(new URL("/travel-app/", address).href)).rejects.toThrow("ERR_CONNECTION_REFUSED");
 
-  await client.setOffline(false);
+  await line.mend();
   await trip.goto(address);
   await expect(trip.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(storedNote(trip)).toBeHidden();
   await client.close();
+  await line.cut();
 });
 
 test("a link that was closed takes the stored trip with it", async ({ page, browser, loginAs }) => {
   await loginAs("consultant");
-  const address = await addressOf(page, tripToCome);
+  const { address, ...line } = await overLine(await addressOf(page, tripToCome));
   const client = await browser.newContext();
   const trip = await client.newPage();
   await openAndKeep(trip, address);
@@ -83,7 +91,7 @@ test("a link that was closed takes the stored trip with it", async ({ page, brow
   expect(answer?.status()).toBe(404);
   await expect(trip).toHaveTitle("Woops");
   expect(await storedIn(trip)).toEqual([]);
-  await client.setOffline(true);
+  await line.cut();
   await expect(trip.reload()).rejects.toThrow("net::ERR_");
   await client.close();
 });
