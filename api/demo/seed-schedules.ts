@@ -7,6 +7,8 @@ import { paymentSchedule } from "#api/db/schema/payment-schedule.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 
 const usual = { depositBps: 1000, balanceDaysBefore: 60 };
+/** Files of this department have no seats on regular tours. */
+const noTours = { netCents: 0, depositCents: 0 };
 /** How long before departure the demo's trips were booked. */
 export const bookedAhead = 120;
 
@@ -25,9 +27,10 @@ export async function seedSchedules(tx: Tx): Promise<void> {
     .where(and(eq(clientFile.kind, "booking"), eq(clientFile.department, "FI")))
     .groupBy(clientFile.id);
   const rows = files.flatMap(({ fileId, travelDate, netCents }) =>
-    planPayments({ netCents, travelDate, requestedOn: addDays(travelDate, -bookedAhead) }, usual).map(
-      (payment, index) => ({ ...payment, fileId, seq: index + 1 }),
-    ),
+    planPayments(
+      { netCents, tours: noTours, travelDate, requestedOn: addDays(travelDate, -bookedAhead) },
+      usual,
+    ).map((payment, index) => ({ ...payment, fileId, seq: index + 1 })),
   );
   for (let from = 0; from < rows.length; from += 500) {
     await tx.insert(paymentSchedule).values(rows.slice(from, from + 500));

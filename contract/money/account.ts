@@ -12,6 +12,13 @@ export const DuePayment = z.object({
 });
 export type DuePayment = z.infer<typeof DuePayment>;
 
+/** On which terms a booking is paid. */
+export const PaymentTerms = z.object({
+  /** The share of the total that is the deposit; null where a departure of a regular tour asks its own of everyone. */
+  deposit_bps: BasisPoints.nullable(),
+  balance_days_before: z.int(),
+});
+
 /**
  * What an agency pays for a file, on its own terms. `proposed`: the schedule is what it would be if the booking were
  * requested today; `agreed`: it was written down when the booking was requested, and its last payment takes whatever
@@ -26,7 +33,7 @@ export const FileAccount = z.object({
   schedule: z.object({ standing: z.enum(["proposed", "agreed", "none"]), payments: z.array(DuePayment) }),
   /** What was billed and paid of it by now. */
   sums: MoneySums,
-  terms: z.object({ deposit_bps: BasisPoints, balance_days_before: z.int() }),
+  terms: PaymentTerms,
 });
 export type FileAccount = z.infer<typeof FileAccount>;
 

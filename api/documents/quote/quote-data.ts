@@ -100,6 +100,7 @@ function paymentOf(
   const amount = money(cents, currency, locale);
   if (dueOn !== null) return fill(texts.balance, { amount, date: longDate(dueOn, locale) });
   if (kind !== "deposit") return fill(texts.full, { amount });
+  if (terms.deposit_bps === null) return fill(texts.tourDeposit, { amount });
   return fill(texts.deposit, { amount, percent: percent(terms.deposit_bps, locale) });
 }
 

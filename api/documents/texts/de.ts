@@ -98,6 +98,7 @@ export const de: DocumentTexts = {
     excluded: "Was nicht enthalten ist",
     terms: "Bedingungen und Hinweise",
     deposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {amount} ({percent}) fällig.",
+    tourDeposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {amount} fällig.",
     balance: "Die Restzahlung von {amount} ist bis {date} fällig.",
     full: "Sobald die Buchung bestätigt ist, wird der volle Preis von {amount} fällig.",
     late: "Bei einer Buchung ab dem {date} wird der volle Preis fällig, sobald die Buchung bestätigt ist.",

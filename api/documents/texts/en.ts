@@ -98,6 +98,7 @@ export const en = {
     excluded: "What is not included",
     terms: "Terms and what to know",
     deposit: "A deposit of {amount} ({percent}) is due once the booking is confirmed.",
+    tourDeposit: "A deposit of {amount} is due once the booking is confirmed.",
     balance: "The balance of {amount} is due by {date}.",
     full: "The full price of {amount} is due once the booking is confirmed.",
     late: "If you book on {date} or later, the full price is due once the booking is confirmed.",

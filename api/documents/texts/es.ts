@@ -98,6 +98,7 @@ export const es: DocumentTexts = {
     excluded: "Qué no incluye",
     terms: "Condiciones y notas",
     deposit: "En cuanto la reserva esté confirmada se abona un depósito de {amount} ({percent}).",
+    tourDeposit: "En cuanto la reserva esté confirmada se abona un depósito de {amount}.",
     balance: "El saldo de {amount} se abona a más tardar el {date}.",
     full: "En cuanto la reserva esté confirmada se abona el precio completo de {amount}.",
     late: "Si reserva a partir del {date}, se abona el precio completo en cuanto la reserva esté confirmada.",

@@ -98,6 +98,7 @@ export const fr: DocumentTexts = {
     excluded: "Ce qui n’est pas compris",
     terms: "Conditions et remarques",
     deposit: "Un acompte de {amount} ({percent}) est dû dès que la réservation est confirmée.",
+    tourDeposit: "Un acompte de {amount} est dû dès que la réservation est confirmée.",
     balance: "Le solde de {amount} est dû au plus tard le {date}.",
     full: "Le prix total de {amount} est dû dès que la réservation est confirmée.",
     late: "Pour une réservation à partir du {date}, le prix total est dû dès que la réservation est confirmée.",

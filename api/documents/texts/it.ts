@@ -98,6 +98,7 @@ export const it: DocumentTexts = {
     excluded: "Che cosa non è incluso",
     terms: "Condizioni e note",
     deposit: "Appena la prenotazione è confermata è dovuto un acconto di {amount} ({percent}).",
+    tourDeposit: "Appena la prenotazione è confermata è dovuto un acconto di {amount}.",
     balance: "Il saldo di {amount} è dovuto entro il {date}.",
     full: "Appena la prenotazione è confermata è dovuto l’intero prezzo di {amount}.",
     late: "Per chi prenota a partire dal {date} l’intero prezzo è dovuto appena la prenotazione è confermata.",

@@ -109,7 +109,13 @@ test("to the cent: lines make the total, their tax its tax, and a deposit takes 
       (charges, depositBps, changedSince, bps) => {
         const owed = charges.reduce((sum, { cents }) => sum + cents, 0);
         const terms = { depositBps, balanceDaysBefore: 60 };
-        const trip = { netCents: owed + changedSince, travelDate: "2027-06-01", requestedOn: "2026-11-20" };
+        const tours = { netCents: 0, depositCents: 0 };
+        const trip = {
+          netCents: owed + changedSince,
+          tours,
+          travelDate: "2027-06-01",
+          requestedOn: "2026-11-20",
+        };
         const schedule = planPayments(trip, terms);
         const draft = draftInvoice(booking({ charges, schedule }), bps);
         expect(draft === null).toBe(owed <= 0);

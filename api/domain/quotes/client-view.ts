@@ -1,4 +1,9 @@
-import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
+import {
+  planPayments,
+  presentPayment,
+  shareAsked,
+  type TourPart,
+} from "#api/domain/files/payment-schedule.ts";
 import { daysBetween } from "#api/domain/today.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 import type { ClientQuote, ClientQuoteDay, ClientQuoteService } from "#contract/sales/quotes/client-quote.ts";
@@ -26,6 +31,7 @@ export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn, l
   const say = (text: TranslatedText) => text[locale] || text.en;
   const priced = withOptions(snapshot, taken);
   const included = snapshot.lines.filter(({ kind }) => kind === "included");
+  const tours = toursIn(snapshot, taken);
   const texts = (list: readonly TranslatedText[]) => [...new Set(list.map(say))];
   return {
     reference: snapshot.reference,
@@ -46,14 +52,26 @@ export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn, l
     total_cents: priced.totalCents,
     rooms: priced.rooms,
     terms: {
-      deposit_bps: snapshot.terms.depositBps,
+      deposit_bps: shareAsked(tours, snapshot.terms),
       balance_days_before: snapshot.terms.balanceDaysBefore,
     },
     payments: planPayments(
-      { netCents: priced.totalCents, travelDate: snapshot.travelDate, requestedOn: bookedOn },
+      { netCents: priced.totalCents, tours, travelDate: snapshot.travelDate, requestedOn: bookedOn },
       snapshot.terms,
     ).map(presentPayment),
   };
+}
+
+/** What of the offer is seats on regular tours, at the client's prices. */
+function toursIn({ lines }: QuoteSnapshot, taken: ReadonlySet<string>): TourPart {
+  const part: TourPart = { netCents: 0, depositCents: 0 };
+  for (const { kind, uid, clientCents, depositCents } of lines) {
+    const isIn = kind === "included" || (kind === "optional" && taken.has(uid));
+    if (!isIn || depositCents === undefined) continue;
+    part.netCents += clientCents ?? 0;
+    part.depositCents += depositCents;
+  }
+  return part;
 }
 
 type Day = QuoteSnapshot["days"][number];

@@ -50,6 +50,8 @@ export type QuoteLine = {
   estimate: boolean;
   /** What the client pays for it. Integer cents; null for notes and own arrangements. */
   clientCents: number | null;
+  /** Of seats on a regular tour: what its departure asks of the whole party beforehand. Integer cents. */
+  depositCents?: number;
   /** What an optional service adds to everyone's price, in the order of `perRoom`; adds up to `clientCents`. */
   peopleCents: number[] | null;
 };

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { DuePayment } from "#contract/money/account.ts";
+import { DuePayment, PaymentTerms } from "#contract/money/account.ts";
 import { AgentTotals } from "#contract/sales/client-files/client-file.ts";
 import { DepartureObstacle } from "#contract/tours/departure.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { TravellerDetails } from "#contract/sales/quotes/changes.ts";
 import {
-  BasisPoints,
   Cents,
   Currency,
   DateOnly,
@@ -134,7 +133,7 @@ export const BookingRequest = z.object({
     changes: z.array(ChangedPrice),
     before_net_cents: Cents,
   }),
-  terms: z.object({ deposit_bps: BasisPoints, balance_days_before: z.int() }),
+  terms: PaymentTerms,
   /** The net total by these terms, as it falls due if the booking is requested now. */
   payments: z.array(DuePayment),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DuePayment } from "#contract/money/account.ts";
+import { DuePayment, PaymentTerms } from "#contract/money/account.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import {
   BasisPoints,
@@ -111,7 +111,7 @@ export const ClientQuote = z.object({
       people: z.array(z.object({ type: PaxType, age: z.int().nullable(), cents: Cents })),
     }),
   ),
-  terms: z.object({ deposit_bps: BasisPoints, balance_days_before: z.int() }),
+  terms: PaymentTerms,
   /** The total by the terms, as it falls due for who books on the day of acceptance, and until then for who books now. */
   payments: z.array(DuePayment),
   accepted: z.object({ name: z.string(), at: z.iso.datetime({ offset: true }) }).nullable(),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
@@ -63,6 +63,8 @@ async function readLines(tx: Tx, fileId: number) {
         availabilityDefault: productOption.availabilityDefault,
         cancelPolicyId: productOption.cancelPolicyId,
       },
+      /** What the departure asks of everyone beforehand, in cents; null for what is no seat on a tour. */
+      seatDepositCents: sql<number | null>`(${departure.prices}->>'deposit')::int`,
       tour: { cancelPolicyId: tour.cancelPolicyId, seats: tourBooking.status },
     })
     .from(serviceLine)

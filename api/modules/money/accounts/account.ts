@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
+import { planPayments, presentPayment, shareAsked } from "#api/domain/files/payment-schedule.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readDues } from "#api/modules/files/client-file/read-dues.ts";
 import { readAgentLines, totalsOf } from "#api/modules/files/client-file/lines.ts";
+import { readTourPart } from "#api/modules/money/accounts/tour-part.ts";
 import { presentSums } from "#api/modules/money/ledger/present-documents.ts";
 import { readSums } from "#api/modules/money/ledger/read-sums.ts";
 import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
@@ -57,11 +58,11 @@ export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<Re
   const { totals } = totalsOf(await readAgentLines(tx, fileId, file.locale));
   const terms = await readOfferTerms(tx);
   const today = todayIn(found.timezone, now);
-  const proposed = () =>
-    planPayments({ netCents: totals.net_cents, travelDate: file.travelDate, requestedOn: today }, terms);
+  const tours = await readTourPart(tx, fileId);
+  const due = { netCents: totals.net_cents, tours, travelDate: file.travelDate, requestedOn: today };
   const dues = await readDues(tx, file, totals.net_cents);
   const standing = standingOf(file, dues.payments.length > 0);
-  const payments = standing === "proposed" ? proposed() : dues.payments;
+  const payments = standing === "proposed" ? planPayments(due, terms) : dues.payments;
   const isNet = file.priceMode === "net";
   const account = {
     currency: file.currency,
@@ -72,7 +73,7 @@ export async function readAccount(tx: Tx, fileId: number, now: Date): Promise<Re
       standing,
       payments: standing === "none" ? [] : payments.map(presentPayment),
     },
-    terms: { deposit_bps: terms.depositBps, balance_days_before: terms.balanceDaysBefore },
+    terms: { deposit_bps: shareAsked(tours, terms), balance_days_before: terms.balanceDaysBefore },
   };
   const owedCents = file.kind === "booking" ? totals.net_cents + dues.feeCents : 0;
   return { account, owedCents, today };

@@ -20,6 +20,7 @@ import { countOf } from "#api/modules/sales/booking-changes/plan-lines.ts";
 import { writeParty } from "#api/modules/sales/booking-changes/write-party.ts";
 import { draftRequests } from "#api/modules/sales/supplier-requests/draft-requests.ts";
 import { keepSchedule } from "#api/modules/sales/bookings/keep-schedule.ts";
+import { counts } from "#api/modules/files/client-file/lines.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
 import { dropLonelyRounding, dropWaiting } from "#api/modules/sales/bookings/waiting-prices.ts";
 import { linesIn, tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
@@ -136,7 +137,7 @@ async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: Cha
   const agreed = plan.proposal.totalsAfter.net;
   const fees = lines.reduce((sum, { penaltyCents }) => sum + (penaltyCents ?? 0), 0);
   const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
-  const due = { netCents: counted.net + fees, requestedOn };
+  const due = { netCents: counted.net + fees, requestedOn, counted: lines.filter(counts) };
   await keepSchedule(tx, { id: file.id, travelDate: plan.travelDate }, due, now);
   const services = lines.filter((line) => !isRounding(line));
   // What was finalised is not what was finalised any more.

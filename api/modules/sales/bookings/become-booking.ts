@@ -57,7 +57,11 @@ export async function becomeBooking(tx: Tx, { submission, plan, names, call }: B
   const written = await readSubmission(tx, file.id, { lock: false });
   const asked = written.lines.filter(({ id }) => toAsk.has(id));
   const requests = await draftRequests(tx, written, asked, "new", now);
-  const due = { netCents: totalsOfBooking(plan).net_cents, requestedOn: plan.today };
+  const due = {
+    netCents: totalsOfBooking(plan).net_cents,
+    requestedOn: plan.today,
+    counted: plan.booked,
+  };
   await keepSchedule(tx, file, due, now);
   const converted = await convertQuote(tx, submission, now);
   const changed = await changeFile(tx, submission, { people: written.people, by: call.signedIn().name }, now);

@@ -1,6 +1,6 @@
 import type { Tx } from "#api/db/client.ts";
 import type { StockAnswer } from "#api/domain/availability.ts";
-import { planPayments, presentPayment } from "#api/domain/files/payment-schedule.ts";
+import { planPayments, presentPayment, shareAsked, tourPartOf } from "#api/domain/files/payment-schedule.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
@@ -14,6 +14,7 @@ import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
 import type { PlannedLine } from "#api/modules/sales/bookings/renewed-prices.ts";
 import { leaderOf } from "#api/modules/files/client-file/name-people.ts";
 import { ageOn, type Submission } from "#api/modules/files/client-file/submission.ts";
+import { seatLine } from "#api/modules/sales/bookings/seat-line.ts";
 import { shortTours } from "#api/modules/sales/bookings/tour-seats.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
@@ -51,7 +52,8 @@ export async function presentRequest(
   const terms = await readOfferTerms(tx);
   const totals = totalsOfBooking(plan);
   const onNet = file.priceMode === "net";
-  const due = { netCents: totals.net_cents, travelDate: file.travelDate, requestedOn: plan.today };
+  const tours = tourPartOf(plan.booked.map(seatLine));
+  const due = { netCents: totals.net_cents, tours, travelDate: file.travelDate, requestedOn: plan.today };
   return {
     uid: file.uid,
     reference: file.reference,
@@ -75,7 +77,7 @@ export async function presentRequest(
       changes: changesOf(submission, plan, locale),
       before_net_cents: plan.beforeNetCents,
     },
-    terms: { deposit_bps: terms.depositBps, balance_days_before: terms.balanceDaysBefore },
+    terms: { deposit_bps: shareAsked(tours, terms), balance_days_before: terms.balanceDaysBefore },
     payments: planPayments(due, terms).map(presentPayment),
   };
 }

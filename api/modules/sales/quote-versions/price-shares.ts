@@ -12,7 +12,8 @@ import { loadPricing, type LoadedOption } from "#api/modules/catalogue/products/
 import type { StoredLine } from "./read-lines.ts";
 import type { Party } from "./read-party.ts";
 
-type Shares = Pick<LineRow, "weights" | "reasons">;
+/** How a service is split between the travellers, and what its departure asks of them beforehand, in cents. */
+export type Shares = Pick<LineRow, "weights" | "reasons" | "depositCents">;
 const unknown: Shares = { weights: null, reasons: [] };
 
 type Buyer = { brand: BrandCode; commissionBps: number; priceCodes: string[] };
@@ -70,10 +71,11 @@ async function readTourShares(
   };
   const shares = tours.map((line): [string, Shares] => {
     const departure = departures.get(line.departureId ?? 0);
-    const worked = departure && calculateDeparture(departure, request, terms, anyDay);
-    if (!worked) return [line.uid, unknown];
-    if ("reasons" in worked) return [line.uid, { weights: null, reasons: worked.reasons }];
-    return [line.uid, { weights: peopleShares([worked], request.pax.length), reasons: [] }];
+    if (!departure) return [line.uid, unknown];
+    const worked = calculateDeparture(departure, request, terms, anyDay);
+    const depositCents = request.pax.length * departure.prices.deposit;
+    if ("reasons" in worked) return [line.uid, { weights: null, reasons: worked.reasons, depositCents }];
+    return [line.uid, { weights: peopleShares([worked], request.pax.length), reasons: [], depositCents }];
   });
   return new Map(shares);
 }

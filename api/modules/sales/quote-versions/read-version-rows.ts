@@ -1,7 +1,7 @@
 import type { Tx } from "#api/db/client.ts";
 import { clientPricesOf } from "#api/domain/quotes/build-version.ts";
 import type { LineRow, VersionRows } from "#api/domain/quotes/version-rows.ts";
-import { readShares } from "./price-shares.ts";
+import { readShares, type Shares } from "./price-shares.ts";
 import { readDays } from "./read-days.ts";
 import { readHead, readOfferSettings } from "./read-head.ts";
 import { readStoredLines, type StoredLine } from "./read-lines.ts";
@@ -35,7 +35,7 @@ export async function readClientTotal(tx: Tx, fileId: number): Promise<number | 
   return rows ? clientPricesOf(rows).totalCents : null;
 }
 
-function lineRow(line: StoredLine, shares: Pick<LineRow, "weights" | "reasons"> | undefined): LineRow {
+function lineRow(line: StoredLine, shares: Shares | undefined): LineRow {
   const {
     pickup,
     dropoff,
@@ -54,6 +54,7 @@ function lineRow(line: StoredLine, shares: Pick<LineRow, "weights" | "reasons"> 
     price: price && priceRow(price),
     weights: shares?.weights ?? null,
     reasons: shares?.reasons ?? [],
+    ...(shares?.depositCents !== undefined && { depositCents: shares.depositCents }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
+import { counts } from "#api/modules/files/client-file/lines.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { countedOf } from "#api/modules/sales/booking-changes/change-parts.ts";
@@ -26,7 +27,8 @@ export async function settleFile(
   const isOther = owed(before) !== owed(after);
   if (isOther) {
     const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
-    await keepSchedule(tx, file, { netCents: owed(after), requestedOn }, now);
+    const due = { netCents: owed(after), requestedOn, counted: after.lines.filter(counts) };
+    await keepSchedule(tx, file, due, now);
   }
   const services = after.lines.filter((line) => !isRounding(line));
   const { status, invoices } = await settleStatus(tx, file, services, now);

@@ -65,9 +65,9 @@ export function QuoteNotes({ quote }: { quote: ClientQuote }) {
       <ul className="quote-list mt-2">
         {payments.map(({ kind, due_on: dueOn, cents }) => (
           <li key={kind}>
-            {t(`terms.${termOf(kind, dueOn)}`, {
+            {t(`terms.${termOf(kind, dueOn, terms)}`, {
               amount: formatMoneyWithCode(cents, currency, locale),
-              percent: formatPercent(terms.deposit_bps, locale),
+              percent: terms.deposit_bps !== null && formatPercent(terms.deposit_bps, locale),
               date: dueOn && formatDayLong(dueOn, locale),
             })}
           </li>
@@ -77,9 +77,10 @@ export function QuoteNotes({ quote }: { quote: ClientQuote }) {
   );
 }
 
-function termOf(kind: DuePayment["kind"], dueOn: DuePayment["due_on"]) {
+function termOf(kind: DuePayment["kind"], dueOn: DuePayment["due_on"], terms: ClientQuote["terms"]) {
   if (dueOn !== null) return "balance";
-  return kind === "deposit" ? "deposit" : "full";
+  if (kind !== "deposit") return "full";
+  return terms.deposit_bps === null ? "tourDeposit" : "deposit";
 }
 
 /** Whom the client asks: the agency, never the operator. */

@@ -90,6 +90,8 @@ export const bookings: BookingTexts = {
     label: "Ich akzeptiere die Buchungsbedingungen im Namen meines Kunden",
     deposit:
       "Anzahlung von {{amount}} ({{percent}}), sobald die Buchung bestätigt ist, Restzahlung von {{rest}} bis {{date}}.",
+    tourDeposit:
+      "Anzahlung von {{amount}}, sobald die Buchung bestätigt ist, Restzahlung von {{rest}} bis {{date}}.",
     balance: "Der volle Preis von {{amount}} ist bis {{date}} fällig.",
     full: "Der volle Preis von {{amount}} ist fällig, sobald die Buchung bestätigt ist.",
     fees: "Die Stornokosten hängen von Leistung und Frist ab.",

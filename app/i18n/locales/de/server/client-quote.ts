@@ -59,6 +59,7 @@ export const clientQuote: ClientQuoteTexts = {
   terms: {
     title: "Bedingungen",
     deposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {{amount}} ({{percent}}) fällig.",
+    tourDeposit: "Sobald die Buchung bestätigt ist, wird eine Anzahlung von {{amount}} fällig.",
     balance: "Die Restzahlung von {{amount}} ist bis {{date}} fällig.",
     full: "Sobald die Buchung bestätigt ist, wird der volle Preis von {{amount}} fällig.",
   },

@@ -91,6 +91,7 @@ export const bookings = {
     label: "I accept the booking terms for my client",
     deposit:
       "Deposit of {{amount}} ({{percent}}) once the booking is confirmed, balance of {{rest}} by {{date}}.",
+    tourDeposit: "Deposit of {{amount}} once the booking is confirmed, balance of {{rest}} by {{date}}.",
     balance: "The full price of {{amount}} is due by {{date}}.",
     full: "The full price of {{amount}} is due once the booking is confirmed.",
     fees: "Cancellation fees depend on the service and the notice given.",

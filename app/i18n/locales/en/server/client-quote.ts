@@ -60,6 +60,7 @@ export const clientQuote = {
   terms: {
     title: "Terms",
     deposit: "A deposit of {{amount}} ({{percent}}) is due once the booking is confirmed.",
+    tourDeposit: "A deposit of {{amount}} is due once the booking is confirmed.",
     balance: "The balance of {{amount}} is due by {{date}}.",
     full: "The full price of {{amount}} is due once the booking is confirmed.",
   },

@@ -91,6 +91,8 @@ export const bookings: BookingTexts = {
     label: "Acepto las condiciones de reserva en nombre de mi cliente",
     deposit:
       "Depósito de {{amount}} ({{percent}}) en cuanto la reserva esté confirmada, saldo de {{rest}} a más tardar el {{date}}.",
+    tourDeposit:
+      "Depósito de {{amount}} en cuanto la reserva esté confirmada, saldo de {{rest}} a más tardar el {{date}}.",
     balance: "El precio completo de {{amount}} se abona a más tardar el {{date}}.",
     full: "El precio completo de {{amount}} se abona en cuanto la reserva esté confirmada.",
     fees: "Los gastos de cancelación dependen del servicio y del plazo.",

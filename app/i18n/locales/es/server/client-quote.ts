@@ -60,6 +60,7 @@ export const clientQuote: ClientQuoteTexts = {
   terms: {
     title: "Condiciones",
     deposit: "En cuanto la reserva esté confirmada se abona un depósito de {{amount}} ({{percent}}).",
+    tourDeposit: "En cuanto la reserva esté confirmada se abona un depósito de {{amount}}.",
     balance: "El saldo de {{amount}} se abona a más tardar el {{date}}.",
     full: "En cuanto la reserva esté confirmada se abona el precio completo de {{amount}}.",
   },

@@ -91,6 +91,8 @@ export const bookings: BookingTexts = {
     label: "J’accepte les conditions de réservation au nom de mon client",
     deposit:
       "Acompte de {{amount}} ({{percent}}) dès que la réservation est confirmée, solde de {{rest}} au plus tard le {{date}}.",
+    tourDeposit:
+      "Acompte de {{amount}} dès que la réservation est confirmée, solde de {{rest}} au plus tard le {{date}}.",
     balance: "Le prix total de {{amount}} est dû au plus tard le {{date}}.",
     full: "Le prix total de {{amount}} est dû dès que la réservation est confirmée.",
     fees: "Les frais d’annulation dépendent de la prestation et du préavis.",

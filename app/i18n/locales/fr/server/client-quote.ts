@@ -60,6 +60,7 @@ export const clientQuote: ClientQuoteTexts = {
   terms: {
     title: "Conditions",
     deposit: "Un acompte de {{amount}} ({{percent}}) est dû dès que la réservation est confirmée.",
+    tourDeposit: "Un acompte de {{amount}} est dû dès que la réservation est confirmée.",
     balance: "Le solde de {{amount}} est dû au plus tard le {{date}}.",
     full: "Le prix total de {{amount}} est dû dès que la réservation est confirmée.",
   },

@@ -91,6 +91,8 @@ export const bookings: BookingTexts = {
     label: "Accetto le condizioni di prenotazione per conto del cliente",
     deposit:
       "Acconto di {{amount}} ({{percent}}) appena la prenotazione è confermata, saldo di {{rest}} entro il {{date}}.",
+    tourDeposit:
+      "Acconto di {{amount}} appena la prenotazione è confermata, saldo di {{rest}} entro il {{date}}.",
     balance: "L’intero prezzo di {{amount}} è dovuto entro il {{date}}.",
     full: "L’intero prezzo di {{amount}} è dovuto appena la prenotazione è confermata.",
     fees: "Le penali dipendono dal servizio e dal preavviso.",

@@ -60,6 +60,7 @@ export const clientQuote: ClientQuoteTexts = {
   terms: {
     title: "Condizioni",
     deposit: "Appena la prenotazione è confermata è dovuto un acconto di {{amount}} ({{percent}}).",
+    tourDeposit: "Appena la prenotazione è confermata è dovuto un acconto di {{amount}}.",
     balance: "Il saldo di {{amount}} è dovuto entro il {{date}}.",
     full: "Appena la prenotazione è confermata è dovuto l’intero prezzo di {{amount}}.",
   },

@@ -105,10 +105,10 @@ function termsOf(
   if (!first) return fees;
   const due = {
     amount: sum(first.cents),
-    percent: formatPercent(terms.deposit_bps, locale),
+    percent: terms.deposit_bps !== null && formatPercent(terms.deposit_bps, locale),
     rest: second && sum(second.cents),
     date: dayOf(second ? second.due_on : first.due_on),
   };
-  if (second) return `${t("terms.deposit", due)} ${fees}`;
+  if (second) return `${t(terms.deposit_bps === null ? "terms.tourDeposit" : "terms.deposit", due)} ${fees}`;
   return `${t(first.due_on === null ? "terms.full" : "terms.balance", due)} ${fees}`;
 }
