@@ -54,7 +54,14 @@ const faults = [
     "invoices were given more than came in",
     sql`select i.file_id from invoice i group by i.file_id having sum(i.allocated_cents) >
       (select coalesce(-sum(e.value_cents), 0) from account_transaction e
-        where e.file_id = i.file_id and e.type in ('receipt', 'refund'))`,
+        where e.file_id = i.file_id and e.type in ('receipt', 'refund', 'transfer'))`,
+  ],
+  [
+    "money that moved between files does not agree",
+    sql`select e.file_id from account_transaction e where e.type = 'transfer'
+      group by e.file_id, e.other_file_id, e.date having sum(e.value_cents) <>
+        (select coalesce(-sum(o.value_cents), 0) from account_transaction o where o.type = 'transfer'
+          and o.file_id = e.other_file_id and o.other_file_id = e.file_id and o.date = e.date)`,
   ],
 ] as const satisfies readonly (readonly [string, SQL])[];
 

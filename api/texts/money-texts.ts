@@ -8,6 +8,7 @@ type MoneyTexts = Record<
   | "dayToCome"
   | "dayBeforeInvoice"
   | "periodClosed"
+  | "noSuchBooking"
   | "statementTooLong"
   | "paperSentOften",
   string
@@ -15,6 +16,7 @@ type MoneyTexts = Record<
 
 const all: Record<Locale, MoneyTexts> = {
   en: {
+    noSuchBooking: "This is no other booking of the agency in this brand and currency.",
     nothingToCredit: "Nothing is billed above what the file comes to.",
     ALREADY_INVOICED: "Part of this file is invoiced already. Issue a balance invoice instead.",
     AMOUNT: "Enter an amount above zero, and a deposit that is not more than the file comes to.",
@@ -36,6 +38,7 @@ const all: Record<Locale, MoneyTexts> = {
       "This document has gone to this address three times today. Try again tomorrow, or write to another address.",
   },
   de: {
+    noSuchBooking: "Das ist keine andere Buchung dieses Reisebüros in derselben Marke und Währung.",
     nothingToCredit: "Es ist nicht mehr berechnet, als der Vorgang kostet.",
     ALREADY_INVOICED:
       "Ein Teil dieses Vorgangs ist bereits fakturiert. Stellen Sie stattdessen eine Restrechnung aus.",
@@ -60,6 +63,7 @@ const all: Record<Locale, MoneyTexts> = {
       "Dieser Beleg ging heute schon dreimal an diese Adresse. Versuchen Sie es morgen wieder oder schreiben Sie an eine andere.",
   },
   es: {
+    noSuchBooking: "No es otra reserva de esta agencia en la misma marca y moneda.",
     nothingToCredit: "No se ha facturado más de lo que cuesta el expediente.",
     ALREADY_INVOICED: "Una parte de este expediente ya está facturada. Emita una factura del saldo.",
     AMOUNT: "Introduzca un importe mayor que cero; un depósito no puede superar el total del expediente.",
@@ -83,6 +87,7 @@ const all: Record<Locale, MoneyTexts> = {
       "Este documento ya se ha enviado hoy tres veces a esta dirección. Inténtelo mañana o use otra dirección.",
   },
   it: {
+    noSuchBooking: "Non è un’altra prenotazione di questa agenzia con lo stesso marchio e la stessa valuta.",
     nothingToCredit: "Non è stato fatturato più di quanto costa la pratica.",
     ALREADY_INVOICED: "Una parte di questa pratica è già fatturata. Emetta invece una fattura di saldo.",
     AMOUNT: "Inserisca un importe maggiore di zero; un acconto non può superare il totale della pratica.",
@@ -105,6 +110,8 @@ const all: Record<Locale, MoneyTexts> = {
       "Questo documento è già stato inviato oggi tre volte a questo indirizzo. Riprovi domani o usi un altro indirizzo.",
   },
   fr: {
+    noSuchBooking:
+      "Ce n’est pas une autre réservation de cette agence, de la même marque et dans la même monnaie.",
     nothingToCredit: "Rien n’est facturé au-delà de ce que coûte le dossier.",
     ALREADY_INVOICED: "Une partie de ce dossier est déjà facturée. Émettez plutôt une facture de solde.",
     AMOUNT: "Saisissez un montant supérieur à zéro ; un acompte ne peut pas dépasser le total du dossier.",

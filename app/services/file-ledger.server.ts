@@ -12,6 +12,7 @@ import {
   writeBackInvoice,
   writeOffInvoice,
 } from "#contract/money/deeds.ts";
+import { listTransferTargets, moveMoney } from "#contract/money/transfers.ts";
 
 /** Of a call that counts once however often it is sent. */
 type Headers = Record<string, string>;
@@ -24,6 +25,9 @@ export const fileLedgerService = (api: ApiClient, uid: string) => ({
     api.call(recordReceipt, { params: { uid }, body, headers }),
   refund: (body: z.input<typeof recordRefund.body>, headers: Headers) =>
     api.call(recordRefund, { params: { uid }, body, headers }),
+  targets: () => api.call(listTransferTargets, { params: { uid } }),
+  transfer: (body: z.input<typeof moveMoney.body>, headers: Headers) =>
+    api.call(moveMoney, { params: { uid }, body, headers }),
   credit: (invoice: string, body: z.input<typeof issueCreditNote.body>, headers: Headers) =>
     api.call(issueCreditNote, { params: { uid, invoice }, body, headers }),
   /** Takes back what is billed too much; answers the numbers of the credit notes. */

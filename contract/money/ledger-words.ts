@@ -1,7 +1,15 @@
 import { z } from "zod";
 
 /** What an entry of the ledger stands for; receipts, credits and what was written off lower what is owed. */
-export const EntryType = z.enum(["invoice", "credit_note", "receipt", "refund", "write_off", "write_back"]);
+export const EntryType = z.enum([
+  "invoice",
+  "credit_note",
+  "receipt",
+  "refund",
+  "transfer",
+  "write_off",
+  "write_back",
+]);
 export type EntryType = z.infer<typeof EntryType>;
 
 /** How money came in, or went back. */

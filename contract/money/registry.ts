@@ -10,6 +10,7 @@ import { paperEndpoints } from "#contract/money/papers.ts";
 import { paymentEndpoints } from "#contract/money/payments.ts";
 import { statementEndpoints } from "#contract/money/statements.ts";
 import { testGatewayEndpoints } from "#contract/money/test-gateway.ts";
+import { transferEndpoints } from "#contract/money/transfers.ts";
 
 export const endpoints = [
   ...accountEndpoints,
@@ -23,4 +24,5 @@ export const endpoints = [
   ...paymentEndpoints,
   ...statementEndpoints,
   ...testGatewayEndpoints,
+  ...transferEndpoints,
 ] as const;

@@ -115,6 +115,8 @@ export const accountTransaction = pgTable(
     /** The invoice that was issued, written off or named by a receipt. */
     invoiceId: integer("invoice_id").references(() => invoice.id),
     creditNoteId: integer("credit_note_id").references(() => creditNote.id),
+    /** Of a transfer: the file that the money came from or went to. */
+    otherFileId: integer("other_file_id").references(() => clientFile.id),
     method: text("method").$type<PaymentMethod>(),
     /** What the bank or the agency calls it. */
     reference: text("reference").notNull().default(""),
@@ -129,12 +131,18 @@ export const accountTransaction = pgTable(
     index("account_transaction_of_invoice").on(table.invoiceId),
     index("account_transaction_by_day").on(table.brandId, table.date),
     index("account_transaction_of_credit").on(table.creditNoteId),
+    index("account_transaction_to_file").on(table.otherFileId),
     check("account_transaction_type_known", isOneOf(table.type, EntryType.options)),
     check("account_transaction_method_known", isOneOf(table.method, PaymentMethod.options)),
     check(
       "account_transaction_side",
       sql`case when ${table.type} in ('invoice', 'refund', 'write_back') then ${table.valueCents} > 0
-        when ${table.type} = 'credit_note' then ${table.valueCents} <= 0 else ${table.valueCents} < 0 end`,
+        when ${table.type} = 'credit_note' then ${table.valueCents} <= 0
+        when ${table.type} = 'transfer' then ${table.valueCents} <> 0 else ${table.valueCents} < 0 end`,
+    ),
+    check(
+      "account_transaction_other_file",
+      sql`(${table.type} = 'transfer') = (${table.otherFileId} is not null) and ${table.otherFileId} is distinct from ${table.fileId}`,
     ),
     check(
       "account_transaction_document",

@@ -35,7 +35,8 @@ export type CreditNote = {
 
 export type MoneyDocument = Invoice | CreditNote;
 
-export type EntryType = "invoice" | "credit_note" | "receipt" | "refund" | "write_off" | "write_back";
+export type EntryType =
+  "invoice" | "credit_note" | "receipt" | "refund" | "transfer" | "write_off" | "write_back";
 
 /** One entry of the ledger. `value` is positive for what the agency comes to owe; `balance` is what it owes after. */
 export type Entry = { date: string; type: EntryType; value: number; balance: number };
@@ -50,7 +51,7 @@ export type Book = {
   /** In the order in which they were issued. */
   documents: MoneyDocument[];
   ledger: Entry[];
-  /** Receipts less refunds. */
+  /** Receipts less refunds, and what came from other files less what went to them. */
   received: number;
   /** Money of the agency that no invoice has been given. */
   onAccount: number;

@@ -35,6 +35,12 @@ export type CreditDeed = {
 export type RefundDeed = { deed: "refund"; on: string; cents: number };
 export type WriteDeed = { deed: "write_off" | "write_back"; on: string; invoice: string; cents: number };
 
+/**
+ * Money between two files of one agency: above zero it came in from the other one, below zero it left. Not part of the
+ * histories of the agreed function, which know one file.
+ */
+export type TransferDeed = { deed: "transfer"; on: string; cents: number };
+
 export type Deed = ChargeDeed | CancelDeed | InvoiceDeed | ReceiptDeed | CreditDeed | RefundDeed | WriteDeed;
 
 export type Brand = { code: string; gst_bps: number };

@@ -1,5 +1,5 @@
 import { type Book, enter, exact, type Invoice, invoiceOf, openOf } from "./book.ts";
-import type { ReceiptDeed, RefundDeed, RefusalCode, WriteDeed } from "./history-shapes.ts";
+import type { ReceiptDeed, RefundDeed, RefusalCode, TransferDeed, WriteDeed } from "./history-shapes.ts";
 
 /** Takes money in; the invoice that it names is served first. The rest waits on account. */
 export function receive(book: Book, deed: ReceiptDeed): RefusalCode | null {
@@ -22,6 +22,16 @@ export function refund(book: Book, deed: RefundDeed): RefusalCode | null {
   book.received -= deed.cents;
   book.onAccount -= deed.cents;
   enter(book, deed.on, "refund", deed.cents);
+  return null;
+}
+
+/** Takes in money of another file of the agency, or lets it have what is on account here. */
+export function transfer(book: Book, { on, cents }: TransferDeed): RefusalCode | null {
+  if (cents === 0) return "AMOUNT";
+  if (0 - cents > book.onAccount) return "OVER_REFUND";
+  book.received = exact(book.received + cents);
+  book.onAccount = exact(book.onAccount + cents);
+  enter(book, on, "transfer", 0 - cents);
   return null;
 }
 

@@ -25,7 +25,7 @@ export function statementSums(before: ValuesByType, within: ValuesByType): State
     opening,
     invoiced: of("invoice"),
     credits: 0 - of("credit_note"),
-    received: 0 - of("receipt") - of("refund"),
+    received: 0 - of("receipt") - of("refund") - of("transfer"),
     written_off: 0 - of("write_off") - of("write_back"),
     closing: opening + sum(within),
   };

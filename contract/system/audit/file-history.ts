@@ -48,6 +48,7 @@ export const toldOfFiles = {
       "seats-expired",
       "payment-received",
       "payment-refunded",
+      "payment-moved",
       "paper-sent",
       "finalisation-ticked",
       "finalisation-unticked",

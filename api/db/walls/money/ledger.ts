@@ -24,7 +24,7 @@ export const walls: Wall[] = [
     // Why the house did something, and who of it, is its own.
     agent: {
       rows: ofVisibleFile("account_transaction"),
-      read: allBut(accountTransaction, "note", "createdBy"),
+      read: allBut(accountTransaction, "note", "createdBy", "otherFileId"),
     },
   }),
 ];

@@ -31,6 +31,7 @@ export const money: MoneyDocumentTexts = {
       credit_note: "Gutschrift",
       receipt: "Zahlungseingang",
       refund: "Erstattung",
+      transfer: "Umbuchung zwischen Vorgängen",
       write_off: "Ausgebucht",
       write_back: "Ausbuchung zurückgenommen",
     },

@@ -30,6 +30,7 @@ export const money = {
       credit_note: "Credit note",
       receipt: "Payment received",
       refund: "Refund",
+      transfer: "Moved between bookings",
       write_off: "Written off",
       write_back: "Write-off taken back",
     },

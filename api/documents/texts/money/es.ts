@@ -31,6 +31,7 @@ export const money: MoneyDocumentTexts = {
       credit_note: "Nota de crédito",
       receipt: "Cobro",
       refund: "Reembolso",
+      transfer: "Traspaso entre expedientes",
       write_off: "Baja",
       write_back: "Baja anulada",
     },

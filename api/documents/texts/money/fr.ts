@@ -31,6 +31,7 @@ export const money: MoneyDocumentTexts = {
       credit_note: "Avoir",
       receipt: "Paiement reçu",
       refund: "Remboursement",
+      transfer: "Virement entre dossiers",
       write_off: "Passé en perte",
       write_back: "Passage en perte annulé",
     },

@@ -31,6 +31,7 @@ export const money: MoneyDocumentTexts = {
       credit_note: "Nota di credito",
       receipt: "Pagamento ricevuto",
       refund: "Rimborso",
+      transfer: "Giroconto tra pratiche",
       write_off: "Passato a perdita",
       write_back: "Passaggio a perdita annullato",
     },

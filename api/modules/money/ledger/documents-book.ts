@@ -4,6 +4,9 @@ import { type Summary, summaryOf } from "#api/domain/money/present-book.ts";
 import type { FileDocuments, IssuedCredit, IssuedInvoice } from "#api/modules/money/ledger/read-documents.ts";
 import { TaxCode } from "#contract/money/ledger-words.ts";
 
+/** Entries by which money comes in or goes out. */
+const isPaid: ReadonlySet<string> = new Set(["receipt", "refund", "transfer"]);
+
 /** What was issued and paid, as the rules of money read it. */
 export function documentsBook({
   invoices,
@@ -12,7 +15,7 @@ export function documentsBook({
 }: FileDocuments): Pick<Book, "documents" | "ledger" | "received" | "onAccount"> {
   const numbers = new Map(invoices.map(({ id, number }) => [id, number ?? ""]));
   const received = entries.reduce(
-    (sum, { type, valueCents }) => (type === "receipt" || type === "refund" ? sum - valueCents : sum),
+    (sum, { type, valueCents }) => (isPaid.has(type) ? sum - valueCents : sum),
     0,
   );
   const allocated = invoices.reduce((sum, { allocatedCents }) => sum + allocatedCents, 0);

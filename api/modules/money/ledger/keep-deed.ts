@@ -16,6 +16,8 @@ export type DeedDetails = {
   reference?: string;
   note?: string;
   reason?: CreditReason;
+  /** The file at the other end of a transfer. */
+  otherFileId?: number;
   /** The number of the invoice that the deed is about. */
   of?: string | null;
 };
@@ -53,6 +55,7 @@ export async function keepDeed(
     balanceCents: entry.balance,
     invoiceId: bill?.id ?? idOf.get(details.of ?? null) ?? null,
     creditNoteId: credit?.id ?? null,
+    otherFileId: details.otherFileId ?? null,
     method: details.method ?? null,
     reference: details.reference ?? "",
     note: details.note ?? "",

@@ -13,7 +13,7 @@ export async function readSums(tx: Tx, fileId: number, netCents: number): Promis
       invoice,
       received: sql<number>`(select coalesce(-sum(${accountTransaction.valueCents}), 0)::int
         from ${accountTransaction} where ${accountTransaction.fileId} = ${clientFile.id}
-        and ${accountTransaction.type} in ('receipt', 'refund'))`,
+        and ${accountTransaction.type} in ('receipt', 'refund', 'transfer'))`,
     })
     .from(clientFile)
     .leftJoin(invoice, and(eq(invoice.fileId, clientFile.id), notInArray(invoice.status, ["Draft", "Void"])))

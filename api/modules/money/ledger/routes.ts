@@ -7,6 +7,8 @@ import {
   writeBack,
   writeOff,
 } from "#api/modules/money/ledger/deeds.ts";
+import { showTransferTargets } from "#api/modules/money/ledger/transfer-targets.ts";
+import { keepTransfer } from "#api/modules/money/ledger/transfer.ts";
 import { takeBack } from "#api/modules/money/ledger/take-back.ts";
 import {
   issueCreditNote,
@@ -17,12 +19,15 @@ import {
   writeBackInvoice,
   writeOffInvoice,
 } from "#contract/money/deeds.ts";
+import { listTransferTargets, moveMoney } from "#contract/money/transfers.ts";
 
 /** What is done to the money of a file. */
 export const ledgerRoutes: Route[] = [
   route(issueFileInvoice, issueInvoice),
   route(recordReceipt, keepReceipt),
   route(recordRefund, keepRefund),
+  route(listTransferTargets, showTransferTargets),
+  route(moveMoney, keepTransfer),
   route(issueCreditNote, issueCredit),
   route(takeBackOverBilled, takeBack),
   route(writeOffInvoice, writeOff),

@@ -18,6 +18,7 @@ export const fileMoney: FileMoneyTexts = {
     issue: "Rechnung ausstellen",
     receipt: "Zahlung erfassen",
     refund: "Erstattung erfassen",
+    transfer: "Auf anderen Vorgang umbuchen",
     send: "Senden",
     sendNamed: "{{name}} per E-Mail senden",
     statement: "Kontoauszug",
@@ -63,6 +64,7 @@ export const fileMoney: FileMoneyTexts = {
     credit_note: "Gutschrift",
     receipt: "Zahlungseingang",
     refund: "Erstattung",
+    transfer: "Umbuchung zwischen Vorgängen",
     write_off: "Ausgebucht",
     write_back: "Ausbuchung zurückgenommen",
   },
@@ -130,6 +132,19 @@ export const fileMoney: FileMoneyTexts = {
     noneText:
       "Nur Geld, das keine Rechnung braucht, kann zurückgehen. Schreiben Sie zuerst eine Rechnung gut.",
     done: "Die Erstattung wurde erfasst.",
+  },
+  transfer: {
+    title: "Geld auf einen anderen Vorgang umbuchen",
+    text: "Guthaben: {{amount}}. Es begleicht, was auf dem anderen Vorgang dieses Reisebüros offen ist; was dort nicht gebraucht wird, bleibt Guthaben.",
+    none: "Es ist kein Guthaben vorhanden",
+    noneText:
+      "Umgebucht werden kann nur Geld, das keine Rechnung braucht. Stellen Sie zuerst eine Gutschrift aus.",
+    to: "Vorgang, der es bekommt",
+    toHint: "Seine Referenz, zum Beispiel {{reference}}.",
+    toHintNone: "Seine Referenz. Auf keinem anderen Vorgang des Reisebüros ist etwas offen.",
+    choice: "{{name}}, {{amount}} offen",
+    do: "Umbuchen",
+    done: "Der Betrag wurde auf {{reference}} umgebucht.",
   },
   credit: {
     title: "Gutschrift zu {{number}}",

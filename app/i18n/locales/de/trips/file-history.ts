@@ -31,6 +31,7 @@ export const fileHistory: FileHistoryTexts = {
       "availability-checked": "Verfügbarkeit geprüft",
       "seats-expired": "Option auf Plätze abgelaufen",
       "payment-received": "Zahlung eingegangen",
+      "payment-moved": "Zahlung zwischen Vorgängen umgebucht",
       "payment-refunded": "Zahlung erstattet",
       "paper-sent": "Beleg per E-Mail gesendet",
       "finalisation-ticked": "Vor dem Abschluss geprüft",

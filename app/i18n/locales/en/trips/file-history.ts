@@ -55,6 +55,7 @@ export const fileHistory = {
       "availability-checked": "Availability checked",
       "seats-expired": "Option on seats ran out",
       "payment-received": "Payment received",
+      "payment-moved": "Payment moved between bookings",
       "payment-refunded": "Payment refunded",
       "paper-sent": "Document sent by mail",
       "finalisation-ticked": "Checked before finalising",

@@ -31,6 +31,7 @@ export const fileHistory: FileHistoryTexts = {
       "availability-checked": "Disponibilidad comprobada",
       "seats-expired": "Opción de plazas vencida",
       "payment-received": "Pago recibido",
+      "payment-moved": "Pago traspasado entre expedientes",
       "payment-refunded": "Pago reembolsado",
       "paper-sent": "Documento enviado por correo",
       "finalisation-ticked": "Comprobado antes de finalizar",

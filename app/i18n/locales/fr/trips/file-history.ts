@@ -31,6 +31,7 @@ export const fileHistory: FileHistoryTexts = {
       "availability-checked": "Disponibilité vérifiée",
       "seats-expired": "Option sur les places expirée",
       "payment-received": "Paiement reçu",
+      "payment-moved": "Paiement transféré entre dossiers",
       "payment-refunded": "Paiement remboursé",
       "paper-sent": "Document envoyé par e-mail",
       "finalisation-ticked": "Vérifié avant de finaliser",

@@ -31,6 +31,7 @@ export const fileHistory: FileHistoryTexts = {
       "availability-checked": "Disponibilità verificata",
       "seats-expired": "Opzione sui posti scaduta",
       "payment-received": "Pagamento ricevuto",
+      "payment-moved": "Pagamento spostato tra pratiche",
       "payment-refunded": "Pagamento rimborsato",
       "paper-sent": "Documento inviato per e-mail",
       "finalisation-ticked": "Verificato prima di finalizzare",

@@ -14,6 +14,7 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/invoices/:uid/issue", "routes/admin/sales/client-files/invoices/issue.tsx"),
   route("client-files/invoices/:uid/receipt", "routes/admin/sales/client-files/invoices/receipt.tsx"),
   route("client-files/invoices/:uid/refund", "routes/admin/sales/client-files/invoices/refund.tsx"),
+  route("client-files/invoices/:uid/transfer", "routes/admin/sales/client-files/invoices/transfer.tsx"),
   route("client-files/invoices/:uid/take-back", "routes/admin/sales/client-files/invoices/take-back.tsx"),
   route("client-files/invoices/:uid/statement", "routes/admin/sales/client-files/invoices/statement.tsx"),
   route(

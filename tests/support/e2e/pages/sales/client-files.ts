@@ -182,7 +182,7 @@ export const pages: ResourcePages = {
       path: clientFile.replace("/client-files/", "/client-files/yield/"),
       title: "Familie Weißenborn",
     },
-    ...["issue", "receipt", "refund", "take-back"].map((deed) => ({
+    ...["issue", "receipt", "refund", "transfer", "take-back"].map((deed) => ({
       ...accounts,
       route: `/admin/client-files/invoices/:uid/${deed}`,
       path: `${clientFile.replace("/client-files/", "/client-files/invoices/")}/${deed}`,

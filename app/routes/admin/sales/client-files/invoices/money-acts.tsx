@@ -46,6 +46,13 @@ export function MoneyActs({ file, billing, may }: MoneyActsProps) {
           first: false,
         }
       : null,
+    may.adjusts && billing.account.on_account_cents > 0
+      ? {
+          to: href("/admin/client-files/invoices/:uid/transfer", key),
+          text: t("fileMoney:acts.transfer"),
+          first: false,
+        }
+      : null,
     {
       to: href("/admin/client-files/invoices/:uid/statement", key),
       text: t("acts.statement"),

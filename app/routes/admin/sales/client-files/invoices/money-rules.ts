@@ -22,6 +22,12 @@ export const paymentRules: RuleSet = {
   reference: [length(100)],
   note: [length(500)],
 };
+export const transferRules: RuleSet = {
+  to: [required, length(20)],
+  date: [required],
+  cents: [required],
+  note: [length(500)],
+};
 export const creditRules: RuleSet = { whole: [required], reason: [required], note: [length(500)] };
 export const writeRules: RuleSet = { cents: [required], note: [required, length(500)] };
 export const takeBackRules: RuleSet = { reason: [required], note: [length(500)] };
