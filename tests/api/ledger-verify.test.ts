@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { verifyLedger } from "#api/audit/verify-ledger.ts";
 import type { Tx } from "#api/db/client.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { invoice } from "#api/db/schema/invoice.ts";
 import { accountTransaction } from "#api/db/schema/ledger.ts";
 import { ledgerWorld } from "#tests/support/ledger-calls.ts";
@@ -24,8 +25,11 @@ test("ledgers and documents agree after every kind of deed", async () => {
   expect(report.entries).toBeGreaterThanOrEqual(4);
 });
 
+type Stray = Pick<typeof accountTransaction.$inferInsert, "seq" | "balanceCents"> &
+  Partial<typeof accountTransaction.$inferInsert>;
+
 /** An entry that nobody made: at a place in the ledger, with a balance after it. */
-async function addStray(tx: Tx, fileId: number, at: { seq: number; balanceCents: number }) {
+async function addStray(tx: Tx, fileId: number, at: Stray) {
   const [one] = await tx.select().from(accountTransaction).where(eq(accountTransaction.fileId, fileId));
   const { brandId, agencyId } = one!;
   const entry = { date: "2026-11-20", type: "receipt", valueCents: -7, method: "cash" } as const;
@@ -68,6 +72,16 @@ test.each<[string, string, (tx: Tx, fileId: number) => Promise<unknown>]>([
         select file_id, brand_id, agency_id, seq + 4, date, type, 1,
           1 + (select balance_cents from account_transaction l where l.file_id = e.file_id order by seq desc limit 1),
           invoice_id from account_transaction e where file_id = ${fileId} and type = 'invoice'`),
+  ],
+  [
+    "money came from a file that it never left",
+    "money that moved between files does not agree",
+    async (tx, fileId) => {
+      const balanceCents = (await balanceOf(tx, fileId)) - 7;
+      const [other] = await tx.select().from(clientFile).where(ne(clientFile.id, fileId)).limit(1);
+      const moved = { type: "transfer", otherFileId: other!.id, method: null } as const;
+      await addStray(tx, fileId, { seq: 5, balanceCents, ...moved });
+    },
   ],
 ])("it is found where %s", async (_where, fault, tamper) => {
   const world = await busyFile();
