@@ -62,7 +62,7 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     test.slow();
     const [reference, other] = javaScriptEnabled
       ? (["NZFI100013", "NZRT300001"] as const)
-      : (["NZFI100014", "NZFI100010"] as const);
+      : (["NZFI100014", "NZRT300005"] as const);
     await loginAs("admin");
     await page.goto(`/admin/client-files/invoices/${seedUid("file", reference)}`);
     await doAccounts(page, other);
