@@ -9,7 +9,7 @@ import { printableText } from "./format/printable-text.ts";
 import { confirmationData, type ConfirmationDocument } from "./confirmation/confirmation-data.ts";
 import { quoteData, type QuoteDocument } from "./quote/quote-data.ts";
 import { invoiceData, type InvoiceDocument } from "./invoice/invoice-data.ts";
-import { accountData, type AccountDocument } from "./account/account-data.ts";
+import { accountData, type AccountPaper } from "./account/account-data.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
 
 interface DocumentsOptions {
@@ -44,7 +44,7 @@ export interface DocumentMaker {
   /** An issued invoice or credit note as a tagged PDF in its own language. */
   invoicePdf: (invoice: InvoiceDocument) => Promise<Uint8Array>;
   /** A statement of an account or a receipt as a tagged PDF in its own language. */
-  accountPdf: (account: AccountDocument) => Promise<Uint8Array>;
+  accountPdf: (account: AccountPaper) => Promise<Uint8Array>;
 }
 
 export interface Documents {

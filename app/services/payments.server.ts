@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { Locale } from "#contract/primitives.ts";
 import {
+  downloadPayerReceipt,
   askForClientPayment,
   notifyPayment,
   openClientPayment,
@@ -29,6 +30,8 @@ type Headers = Record<string, string>;
 export const clientPaymentService = (api: ApiClient) => ({
   get: (token: string, locale: Locale) =>
     api.call(showClientPayment, { params: { token }, query: { locale } }),
+  receipt: (token: string, locale: Locale) =>
+    api.call(downloadPayerReceipt, { params: { token }, query: { locale } }),
   see: (token: string) => api.call(seeClientPayment, { params: { token } }),
   open: (token: string) => api.call(openClientPayment, { params: { token } }),
   notify: (session: string, how: "notify" | "return") => api.call(notifyPayment, { body: { session, how } }),

@@ -55,6 +55,18 @@ export const showClientPayment = defineEndpoint({
   answer: item(ClientPayment),
 });
 
+/** Of a payment that was made; 404 for any other. */
+export const downloadPayerReceipt = defineEndpoint({
+  method: "GET",
+  path: "/api/public/payments/{token}/receipt",
+  summary: "The receipt of a payment as PDF, for its payer",
+  tag,
+  access,
+  params: Token,
+  query: z.object({ locale: Locale.optional() }),
+  answer: { kind: "file", contentType: "application/pdf" },
+});
+
 export const seeClientPayment = defineEndpoint({
   method: "POST",
   path: "/api/public/payments/{token}/seen",
@@ -128,6 +140,7 @@ export const askForClientPayment = defineEndpoint({
 });
 
 export const clientPaymentEndpoints = [
+  downloadPayerReceipt,
   showClientPayment,
   seeClientPayment,
   openClientPayment,

@@ -1,4 +1,5 @@
 import { brandHead } from "#api/documents/format/brand-head.ts";
+import { type PayerReceipt, payerReceiptParts } from "#api/documents/account/payer-receipt.ts";
 import { dateRange, longDate } from "#api/documents/format/dates.ts";
 import { money } from "#api/documents/format/money.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
@@ -55,11 +56,13 @@ export type ReceiptDocument = Head & {
 };
 
 export type AccountDocument = StatementDocument | ReceiptDocument;
+/** Everything that is set by one template. */
+export type AccountPaper = AccountDocument | PayerReceipt;
 
 /** Everything `templates/account.typ` shows, in words of the document's language and in its order. */
-export function accountData(paper: AccountDocument) {
+export function accountData(paper: AccountPaper) {
   const texts = documentTexts(paper.locale);
-  const own = paper.kind === "statement" ? statementParts(paper) : receiptParts(paper);
+  const own = partsOf(paper);
   const { bill_to: to, brand, locale } = paper;
   return {
     locale,
@@ -73,7 +76,7 @@ export function accountData(paper: AccountDocument) {
     },
     brand: brandHead(brand),
     created: calendarParts(`${paper.on}T00:00:00Z`),
-    bill_to: [to.name, ...paragraphs(to.address).flat(), to.email],
+    bill_to: [to.name, ...paragraphs(to.address).flat(), to.email].filter((line) => line !== ""),
     ...own,
     notes: [
       ...own.notes,
@@ -82,6 +85,11 @@ export function accountData(paper: AccountDocument) {
         : []),
     ],
   };
+}
+
+function partsOf(paper: AccountPaper) {
+  if (paper.kind === "payer") return payerReceiptParts(paper);
+  return paper.kind === "statement" ? statementParts(paper) : receiptParts(paper);
 }
 
 function statementParts(paper: StatementDocument) {

@@ -50,7 +50,11 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     await expect(client.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
     await client.reload();
     await expect(client.getByRole("heading", { name: "Paid. Thank you!" })).toBeVisible();
+    const receipt = client.getByRole("link", { name: "Download the receipt (PDF)" });
+    const paper = await client.request.get((await receipt.getAttribute("href"))!);
+    expect(paper.headers()["content-type"]).toBe("application/pdf");
     await client.goto(new URL(link, payment).href);
+    await expect(receipt).toBeVisible();
     await expect(client.getByRole("button", { name: /pay/i })).toHaveCount(0);
     await client.context().close();
 

@@ -25,6 +25,11 @@ export const money: MoneyDocumentTexts = {
     nothing: "In diesem Zeitraum gab es keine Buchungen auf dem Konto.",
     signs: "Positive Beträge schulden Sie uns, negative mindern, was offen ist.",
     thanks: "Vielen Dank für Ihre Zahlung.",
+    payerReference: "Zahlungsreferenz",
+    cardSurcharge: "Aufschlag für Kartenzahlung",
+    paid: "Bezahlt",
+    noTaxInvoice: "Diese Zahlungsbestätigung ist keine Rechnung im steuerlichen Sinn.",
+    testPayment: "Test: Es wurde kein Geld bewegt.",
     sentBack: "Dieser Betrag wurde Ihnen erstattet.",
     types: {
       invoice: "Rechnung",

@@ -24,6 +24,11 @@ export const money = {
     nothing: "There were no entries in this period.",
     signs: "Positive values are owed to us, negative ones lower what is owed.",
     thanks: "Thank you for your payment.",
+    payerReference: "Payment reference",
+    cardSurcharge: "Surcharge for paying by card",
+    paid: "Paid",
+    noTaxInvoice: "This receipt is not a tax invoice.",
+    testPayment: "Test: no money was moved.",
     sentBack: "This amount was sent back to you.",
     types: {
       invoice: "Invoice",

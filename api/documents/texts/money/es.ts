@@ -25,6 +25,11 @@ export const money: MoneyDocumentTexts = {
     nothing: "No hubo movimientos en este período.",
     signs: "Los importes positivos son a nuestro favor; los negativos reducen lo pendiente.",
     thanks: "Gracias por su pago.",
+    payerReference: "Referencia del pago",
+    cardSurcharge: "Recargo por pago con tarjeta",
+    paid: "Pagado",
+    noTaxInvoice: "Este recibo no es una factura.",
+    testPayment: "Prueba: no se ha movido dinero.",
     sentBack: "Este importe se le ha reembolsado.",
     types: {
       invoice: "Factura",

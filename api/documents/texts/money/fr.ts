@@ -25,6 +25,11 @@ export const money: MoneyDocumentTexts = {
     nothing: "Il n’y a eu aucune opération sur cette période.",
     signs: "Les montants positifs nous sont dus, les montants négatifs réduisent le solde.",
     thanks: "Merci de votre paiement.",
+    payerReference: "Référence du paiement",
+    cardSurcharge: "Supplément pour le paiement par carte",
+    paid: "Payé",
+    noTaxInvoice: "Ce reçu n’est pas une facture.",
+    testPayment: "Test : aucun argent n’a été transféré.",
     sentBack: "Ce montant vous a été remboursé.",
     types: {
       invoice: "Facture",

@@ -25,6 +25,11 @@ export const money: MoneyDocumentTexts = {
     nothing: "In questo periodo non ci sono stati movimenti.",
     signs: "Gli importi positivi sono a nostro favore, quelli negativi riducono il dovuto.",
     thanks: "Grazie per il pagamento.",
+    payerReference: "Riferimento del pagamento",
+    cardSurcharge: "Supplemento per il pagamento con carta",
+    paid: "Pagato",
+    noTaxInvoice: "Questa ricevuta non è una fattura fiscale.",
+    testPayment: "Prova: non è stato movimentato denaro.",
     sentBack: "Questo importo Le è stato rimborsato.",
     types: {
       invoice: "Fattura",

@@ -6,8 +6,10 @@ import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { limitVisits } from "#api/http/limit-visits.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { askClient } from "#api/modules/money/client-payments/ask-client.ts";
+import { payerReceipt } from "#api/modules/money/client-payments/payer-receipt.ts";
 import {
   payerPayments,
+  type PayerPayment,
   presentClientPayment,
 } from "#api/modules/money/client-payments/present-client-payment.ts";
 import { findByToken, openPayment } from "#api/modules/money/payments/open-payment.ts";
@@ -16,6 +18,7 @@ import { withPayments } from "#api/modules/money/payments/with-payments.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import {
   askForClientPayment,
+  downloadPayerReceipt,
   notifyPayment,
   openClientPayment,
   seeClientPayment,
@@ -34,6 +37,10 @@ const noticesOfSession = { max: 60, seconds: 600 };
 /** The payer's page of a card payment: the link is the key, and so is the session for whoever comes back. */
 export const clientPaymentRoutes: Route[] = [
   route(showClientPayment, ({ params, query }, call) => show(params.token, query.locale, call)),
+  route(downloadPayerReceipt, async ({ params, query }, call) => {
+    await limitVisits(call, "payment:look", looks);
+    return payerReceipt(await findLinked(params.token, call), query.locale ?? call.locale, call);
+  }),
   route(seeClientPayment, async ({ params }, call) => {
     await limitVisits(call, "payment:look", looks);
     await see(params.token, call);
@@ -58,12 +65,18 @@ export const clientPaymentRoutes: Route[] = [
 type Locale = Call["locale"];
 
 async function show(token: string, locale: Locale | undefined, call: Call) {
+  const row = await findLinked(token, call);
+  return presentClientPayment(row, { now: call.now(), locale: locale ?? call.locale });
+}
+
+/** The payment of a link, through the wall that the link opens. */
+async function findLinked(token: string, call: Call): Promise<PayerPayment> {
   const paymentTokenHash = hashCapability(token);
   const [row] = await call.database.inScope({ audience: "public", paymentTokenHash }, (tx) =>
     payerPayments(tx).limit(1),
   );
   if (!row) throw notFound(textsIn(call.locale).recordNotFound);
-  return presentClientPayment(row, { now: call.now(), locale: locale ?? call.locale });
+  return row;
 }
 
 /** Writes down the first look of somebody who is not of the house. */

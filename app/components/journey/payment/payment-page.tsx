@@ -43,8 +43,22 @@ export function PaymentPage({ payment, path, message }: PaymentPageProps) {
             </p>
           </form>
         ) : null}
+        <ReceiptLink payment={payment} path={path} />
       </section>
     </PaymentFrame>
+  );
+}
+
+/** Leads to the receipt of what was paid. */
+export function ReceiptLink({ payment: { state }, path }: Pick<PaymentPageProps, "payment" | "path">) {
+  const { t } = useTranslation("clientPayment");
+  if (state !== "paid" && state !== "refunded") return null;
+  return (
+    <p className="mt-4 print:hidden">
+      <a href={`${path}/receipt.pdf`} className="text-primary-text underline underline-offset-4">
+        {t("receiptPdf")}
+      </a>
+    </p>
   );
 }
 

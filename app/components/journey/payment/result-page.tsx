@@ -1,6 +1,6 @@
 import { PaymentFacts } from "#app/components/journey/payment/payment-facts.tsx";
 import { PaymentFrame } from "#app/components/journey/payment/payment-frame.tsx";
-import { PayerNote } from "#app/components/journey/payment/payment-page.tsx";
+import { PayerNote, ReceiptLink } from "#app/components/journey/payment/payment-page.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientPayment, PayerState } from "#contract/money/client-payment.ts";
 
@@ -37,6 +37,7 @@ export function ResultPage({ payment, payPath, session }: ResultPageProps) {
             {t("refresh")}
           </a>
         ) : null}
+        {payPath ? <ReceiptLink payment={payment} path={payPath} /> : null}
         {again.has(state) && payPath ? (
           <a href={payPath} className="primary-button mt-6 print:hidden">
             {t("open")}

@@ -18,6 +18,7 @@ export const clientPayment: ClientPaymentTexts = {
   test: "Test: Es fließt kein Geld. Der Zahlungsanbieter ist eine Simulation.",
   open: "Zur Zahlung",
   receipt: "Bestätigung drucken",
+  receiptPdf: "Zahlungsbestätigung herunterladen (PDF)",
   paidOn: "Bezahlt am {{moment}}",
   card: "Karte",
   refundedAmount: "Zurückgegeben: {{amount}}",

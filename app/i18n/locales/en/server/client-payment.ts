@@ -19,6 +19,7 @@ export const clientPayment = {
   test: "Test: no money moves. The payment provider is a simulation.",
   open: "Open the payment",
   receipt: "Print this confirmation",
+  receiptPdf: "Download the receipt (PDF)",
   paidOn: "Paid on {{moment}}",
   card: "Card",
   refundedAmount: "Given back: {{amount}}",

@@ -18,6 +18,7 @@ export const clientPayment: ClientPaymentTexts = {
   test: "Prueba: no se mueve dinero. El proveedor de pagos es una simulación.",
   open: "Abrir el pago",
   receipt: "Imprimir esta confirmación",
+  receiptPdf: "Descargar el recibo (PDF)",
   paidOn: "Pagado el {{moment}}",
   card: "Tarjeta",
   refundedAmount: "Devuelto: {{amount}}",

@@ -18,6 +18,7 @@ export const clientPayment: ClientPaymentTexts = {
   test: "Test : aucun argent ne circule. Le prestataire de paiement est une simulation.",
   open: "Ouvrir le paiement",
   receipt: "Imprimer cette confirmation",
+  receiptPdf: "Télécharger le reçu (PDF)",
   paidOn: "Payé le {{moment}}",
   card: "Carte",
   refundedAmount: "Remboursé : {{amount}}",

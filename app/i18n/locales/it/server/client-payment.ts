@@ -18,6 +18,7 @@ export const clientPayment: ClientPaymentTexts = {
   test: "Prova: non si muove denaro. Il fornitore di pagamenti è una simulazione.",
   open: "Aprire il pagamento",
   receipt: "Stampare questa conferma",
+  receiptPdf: "Scarica la ricevuta (PDF)",
   paidOn: "Pagato il {{moment}}",
   card: "Carta",
   refundedAmount: "Restituito: {{amount}}",
