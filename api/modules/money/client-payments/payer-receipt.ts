@@ -8,7 +8,6 @@ import { notFound } from "#api/http/refusal.ts";
 import { typeset } from "#api/http/typeset.ts";
 import type { PayerPayment } from "#api/modules/money/client-payments/present-client-payment.ts";
 import { letterhead } from "#api/modules/money/papers/letterhead.ts";
-import { withPayments } from "#api/modules/money/payments/with-payments.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -16,7 +15,7 @@ import type { Locale } from "#contract/primitives.ts";
 export async function payerReceipt(row: PayerPayment, locale: Locale, call: Call) {
   const { status, authorisedAt } = row;
   if (authorisedAt === null || !isPaid(status)) throw notFound(textsIn(call.locale).recordNotFound);
-  const [house] = await withPayments(call.database, (tx) =>
+  const [house] = await call.database.inScope({ audience: "public" }, (tx) =>
     tx.select(letterhead).from(brand).where(eq(brand.code, row.brandCode)),
   );
   if (!house) throw new Error("A payment without its brand");
