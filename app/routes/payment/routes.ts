@@ -5,7 +5,6 @@ export const paymentRoutes: RouteConfigEntry[] = [
   route("payments/notify", "routes/payment/notify.ts"),
   route("payments/result", "routes/payment/result.tsx"),
   route("payments/:token", "routes/payment/show.tsx"),
-  route("payments/:token/receipt.pdf", "routes/payment/receipt.ts"),
   route("payments/:token/seen", "routes/payment/seen.ts"),
   route("test-gateway/:session", "routes/payment/test-gateway.tsx"),
 ];

@@ -146,7 +146,7 @@ export const addressesWithoutPage = [
   "/documents/account/:file/:key",
   "/documents/invoice/:file/:key",
   "/documents/quote/:key",
-  "/payments/:token/receipt.pdf",
+  "/documents/payment/:key",
   "/options/places",
   "/uploads",
   "/uploads/:upload",

@@ -55,7 +55,10 @@ export function ReceiptLink({ payment: { state }, path }: Pick<PaymentPageProps,
   if (state !== "paid" && state !== "refunded") return null;
   return (
     <p className="mt-4 print:hidden">
-      <a href={`${path}/receipt.pdf`} className="text-primary-text underline underline-offset-4">
+      <a
+        href={`${path.replace("/payments/", "/documents/payment/")}.pdf`}
+        className="text-primary-text underline underline-offset-4"
+      >
         {t("receiptPdf")}
       </a>
     </p>
