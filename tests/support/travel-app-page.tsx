@@ -6,6 +6,7 @@ import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { find } from "#app/i18n/locales/en/server/find.ts";
 import { publicPages } from "#app/i18n/locales/en/server/public.ts";
 import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";
+import { tripFeedback } from "#app/i18n/locales/en/server/trip-feedback.ts";
 import { trip as tripTexts } from "#app/i18n/locales/en/trips/trip.ts";
 import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
@@ -13,7 +14,7 @@ import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({
   lng: "en",
-  resources: { en: { find, travelApp, trip: tripTexts, publicPages, validation } },
+  resources: { en: { find, travelApp, tripFeedback, trip: tripTexts, publicPages, validation } },
   interpolation: { escapeValue: false },
 });
 

@@ -50,6 +50,10 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { file_uid: uid } = content.facts;
       return audience === "office" ? href("/admin/client-files/:uid/reconfirmation", { uid }) : null;
     }
+    case "review.received": {
+      const { file_uid: uid } = content.facts;
+      return audience === "office" ? href("/admin/client-files/:uid/feedback", { uid }) : null;
+    }
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
     case "account.to-settle":

@@ -85,6 +85,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "supplier.silent":
       case "supplier.reconfirmation":
         return supplierText(content, t);
+      case "review.received": {
+        const { reference, file_name: file, service, rating } = content.facts;
+        return t("reviewReceived", { reference, file, service, rating });
+      }
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":

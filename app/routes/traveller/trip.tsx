@@ -2,10 +2,11 @@ import type { Route } from "./+types/trip.ts";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
 import { TripUpdate } from "#app/components/journey/trip-update.tsx";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
-import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
+import { apiContext, localeContext, requestFactsContext, sideCallContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { asApp } from "./as-app.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { tripReviewService } from "#app/services/reviews.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
 
 export const handle = { hydrate: false } satisfies RouteHandle;
@@ -21,11 +22,17 @@ export const headers: Route.HeadersFunction = () => ({ "X-Robots-Tag": "noindex,
 export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const itinerary = await itineraryService(context.get(apiContext)).get(params.token, locale);
+  const today = todayIn(itinerary.timezone, new Date());
+  const isAnyOver = itinerary.days.some(({ services }) => services.some(({ date_to }) => date_to < today));
+  const reviews = isAnyOver
+    ? await context.get(sideCallContext)((api) => tripReviewService(api).list(params.token), [])
+    : [];
   return {
     itinerary,
     locale,
+    reviews,
     pageBrand: itinerary.brand.code,
-    today: todayIn(itinerary.timezone, new Date()),
+    today,
     map: routeMap(itinerary),
     path: `/travel-app/${params.token}`,
     realtime: context.get(requestFactsContext).realtime,
@@ -37,11 +44,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { itinerary, locale, today, map, path, links, realtime } = loaderData;
+  const { itinerary, locale, reviews, today, map, path, links, realtime } = loaderData;
   return (
     <>
       {realtime ? <TripUpdate {...{ itinerary, path, realtime }} /> : null}
-      <TravelApp {...{ itinerary, locale, today, path, links }} {...(map && { map })} />
+      <TravelApp {...{ itinerary, locale, today, path, links, reviews }} {...(map && { map })} />
     </>
   );
 }

@@ -147,8 +147,10 @@ export const toldOfFiles = {
       "cancellation-requested",
       "released",
       "reinstated",
+      "reviewed",
     ],
     fields: [
+      "rating",
       "status",
       "price_status",
       "date_from",
