@@ -8,7 +8,7 @@ export function TripFeedbackLink({ review, path }: TripFeedbackLinkProps) {
   const { t } = useTranslation("tripFeedback");
   if (review?.standing !== "open" && !review?.given) return null;
   return (
-    <a href={`${path}/feedback/${review.uid}`} className="reach-link text-sm text-link print:hidden">
+    <a href={`${path}/feedback/${review.uid}`} className="reach-link text-link text-sm print:hidden">
       {review.given ? t("given", { count: review.given.rating }) : t("ask")}
     </a>
   );

@@ -38,7 +38,9 @@ export async function giveFeedback(request: Request, key: Key, context: Readonly
     if (comment !== undefined) return data({ ...typed, errors: { comment } }, { status: 422 });
     // A newer answer of the party: the form now stands on it, and sent again it takes its place.
     const message =
-      error.current !== undefined ? t("tripFeedback:meanwhile") : messageForUser(error) || t("tripFeedback:unavailable");
+      error.current !== undefined
+        ? t("tripFeedback:meanwhile")
+        : messageForUser(error) || t("tripFeedback:unavailable");
     return data({ ...typed, message }, { status: error.status >= 400 ? error.status : 502 });
   }
 }

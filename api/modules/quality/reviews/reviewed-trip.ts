@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { review } from "#api/db/schema/review.ts";
@@ -11,6 +10,7 @@ import { reviewTerm } from "#api/domain/reviews/review-term.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { lockFile } from "#api/modules/files/client-file/lock-file.ts";
+import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
 import { findByToken } from "#api/modules/sales/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ServiceReview } from "#contract/quality/reviews/review.ts";
@@ -31,15 +31,11 @@ export async function onReviewedTrip<Answer>(
 ): Promise<Answer> {
   const snapshot = await findByToken(call, token);
   if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
-  return inSystem(
-    call.database,
-    "What travellers say of a service is written by a link, and told to people behind other walls",
-    async (tx) => {
-      const file = await readFile(tx, snapshot.uid);
-      if (lock) await lockFile(tx, file.id);
-      return work(tx, { file, services: await readServices(tx, file.id, snapshot) });
-    },
-  );
+  return beneathTrip(call, async (tx) => {
+    const file = await readFile(tx, snapshot.uid);
+    if (lock) await lockFile(tx, file.id);
+    return work(tx, { file, services: await readServices(tx, file.id, snapshot) });
+  });
 }
 
 async function readFile(tx: Tx, itineraryUid: string) {

@@ -39,9 +39,7 @@ export function FeedbackPage(props: FeedbackPageProps) {
           </p>
           <h1 className="mt-4 text-xl sm:text-2xl">{service.supplier_name || service.name}</h1>
           {service.supplier_name && <p>{service.name}</p>}
-          <p className="text-muted-foreground">
-            {formatDateSpan(service, locale, "long")}
-          </p>
+          <p className="text-muted-foreground">{formatDateSpan(service, locale, "long")}</p>
         </header>
         <div id="state" className="empty:hidden">
           <NewsNotes news={said ? t("thanks") : null} message={attempt?.message ?? null} />

@@ -8,6 +8,14 @@ import { tripFeedback } from "#app/i18n/locales/en/server/trip-feedback.ts";
 import type { Texts } from "#app/i18n/texts.ts";
 
 /** Texts that only the server writes: those of pages without the framework in the browser. */
-export const serverTexts = { clientPayment, clientQuote, find, publicPages, supplierLink, travelApp, tripFeedback };
+export const serverTexts = {
+  clientPayment,
+  clientQuote,
+  find,
+  publicPages,
+  supplierLink,
+  travelApp,
+  tripFeedback,
+};
 
 export type ServerTexts = Texts<typeof serverTexts>;

@@ -21,7 +21,8 @@ export const tripFeedback: TripFeedbackTexts = {
   closed: "Rückmeldungen zu dieser Leistung waren bis zum {{date}} möglich.",
   thanks: "Vielen Dank. Ihre Rückmeldung ist angekommen.",
   missing: "Bitte wählen Sie einen bis fünf Sterne",
-  meanwhile: "Jemand aus Ihrer Gruppe hat inzwischen geantwortet. Wenn Sie dies senden, ersetzt es diese Antwort.",
+  meanwhile:
+    "Jemand aus Ihrer Gruppe hat inzwischen geantwortet. Wenn Sie dies senden, ersetzt es diese Antwort.",
   unavailable: "Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.",
   ask: "Wie war es?",
   given_one: "Ihre Rückmeldung: {{count}} Stern",

@@ -2,7 +2,8 @@ import type { FileFeedbackTexts } from "#app/i18n/locales/en/feedback/file-feedb
 
 export const fileFeedback: FileFeedbackTexts = {
   title: "Valoraciones de los viajeros",
-  intro: "Lo que los viajeros dicen de cada servicio mediante el enlace de su itinerario: desde el día siguiente y durante sesenta días.",
+  intro:
+    "Lo que los viajeros dicen de cada servicio mediante el enlace de su itinerario: desde el día siguiente y durante sesenta días.",
   empty: "Aún no hay valoraciones",
   emptyText: "Cuando los viajeros valoren un servicio, aparecerá aquí y la campana avisará al asesor.",
   mean_one: "{{mean}} de 5 estrellas de media, {{count}} respuesta",

@@ -22,7 +22,8 @@ export const tripFeedback: TripFeedbackTexts = {
   closed: "Les avis sur cette prestation étaient possibles jusqu’au {{date}}.",
   thanks: "Merci. Votre avis nous est bien parvenu.",
   missing: "Veuillez choisir de une à cinq étoiles",
-  meanwhile: "Quelqu’un de votre groupe a répondu entre-temps. Si vous envoyez ceci, votre réponse remplacera la sienne.",
+  meanwhile:
+    "Quelqu’un de votre groupe a répondu entre-temps. Si vous envoyez ceci, votre réponse remplacera la sienne.",
   unavailable: "Cela n’a pas fonctionné. Veuillez réessayer dans un instant.",
   ask: "C’était comment ?",
   given_one: "Votre avis : {{count}} étoile",

@@ -85,7 +85,7 @@ export const fileHistory: FileHistoryTexts = {
       "cancellation-requested": "Annulation à convenir avec le prestataire : {{service}}",
       released: "Prestation qui n’est plus retenue : {{service}}",
       reinstated: "Prestation reprise dans le voyage : {{service}}",
-      reviewed: "Avis des voyageurs : {{service}}",
+      reviewed: "Avis des voyageurs : {{service}}",
     },
     "supplier-request": {
       created: "Demande au prestataire préparée : {{service}}",

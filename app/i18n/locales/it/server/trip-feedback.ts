@@ -22,7 +22,8 @@ export const tripFeedback: TripFeedbackTexts = {
   closed: "Le valutazioni di questo servizio si sono chiuse il {{date}}.",
   thanks: "Grazie. La Sua valutazione è arrivata.",
   missing: "Scelga da una a cinque stelle",
-  meanwhile: "Nel frattempo qualcuno del Suo gruppo ha risposto. Se invia, la Sua risposta sostituirà quella.",
+  meanwhile:
+    "Nel frattempo qualcuno del Suo gruppo ha risposto. Se invia, la Sua risposta sostituirà quella.",
   unavailable: "Al momento non ha funzionato. Riprovi tra poco.",
   ask: "Com’è andata?",
   given_one: "La Sua valutazione: {{count}} stella",
