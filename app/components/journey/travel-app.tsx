@@ -9,6 +9,7 @@ import { AppearanceChoice } from "./appearance-choice.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
 import { StoredNote } from "./stored-note.tsx";
+import { ServiceCalendarLink } from "./service-calendar-link.tsx";
 import { SERVICE_ICONS } from "./service-icon.tsx";
 import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
@@ -43,9 +44,12 @@ export function TravelApp(props: TravelAppProps) {
   const { t } = useTranslation("travelApp");
   const { brand, days } = itinerary;
   const isOver = today > itinerary.date_to;
-  const serviceFooter = ({ uid }: ItineraryService) => (
-    <TripFeedbackLink review={reviews.find((one) => one.uid === uid)} path={path} />
-  );
+  const serviceFooter = (service: ItineraryService) =>
+    service.date_to < today ? (
+      <TripFeedbackLink review={reviews.find(({ uid }) => uid === service.uid)} {...{ service, path }} />
+    ) : (
+      !isPreview && <ServiceCalendarLink {...{ service, path, locale }} />
+    );
   const thanks = itinerary.thank_you && <TripThanks {...{ itinerary, reviews, path, isOver }} />;
   return (
     <>

@@ -1,11 +1,11 @@
-import { CalendarPlus, FileText, Ticket, type IconNode } from "lucide";
+import { CalendarPlus, CalendarSync, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import { TripIcon } from "./trip-icons.tsx";
 
 /** Addresses of what can be downloaded; left out, the link is not shown. */
-export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string };
+export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string; feed?: string };
 
 type TripDocumentsProps = { itinerary: Itinerary; links: TripLinks };
 
@@ -34,6 +34,14 @@ export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
             icon={CalendarPlus}
             label={t("documents.calendar")}
             hint={t("documents.calendarHint")}
+          />
+        )}
+        {links.feed && (
+          <DocumentLink
+            href={links.feed}
+            icon={CalendarSync}
+            label={t("documents.feed")}
+            hint={t("documents.feedHint")}
           />
         )}
       </ul>

@@ -8,8 +8,8 @@ type TripUpdateProps = {
 };
 
 /**
- * Says that a newer version is there, for a page that is open or stored. Hidden until the journey module hears of
- * one.
+ * Says that a newer version is there and what is new in it, for a page that is open or stored. Hidden until the journey
+ * module hears of one, which also fills in the list.
  */
 export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
   const { t } = useTranslation("travelApp");
@@ -22,10 +22,11 @@ export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
       data-live-host={realtime.host ?? undefined}
       className="trip-update"
     >
-      <p hidden className="floating">
+      <div hidden className="floating">
         {t("updated.text")}
+        <ul data-live-news />
         <a href={path}>{t("updated.show")}</a>
-      </p>
+      </div>
     </div>
   );
 }

@@ -8,4 +8,7 @@ export const travellerRoutes: RouteConfigEntry[] = [
   route("travel-app/:token/app.webmanifest", "routes/traveller/manifest.ts"),
   route("travel-app/:token/feedback/:service", "routes/traveller/feedback.tsx"),
   route("travel-app/:token/calendar.ics", "routes/traveller/calendar.ts"),
+  route("travel-app/:token/services/:service/calendar.ics", "routes/traveller/calendar.ts", {
+    id: "service-calendar",
+  }),
 ];

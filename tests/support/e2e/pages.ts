@@ -166,6 +166,7 @@ export const addressesWithoutPage = [
   "/supplier-app/cancelled/export.csv",
   "/travel-app/:token/app.webmanifest",
   "/travel-app/:token/calendar.ics",
+  "/travel-app/:token/services/:service/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
   "/supplier/service/:token/seen",

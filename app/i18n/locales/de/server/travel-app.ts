@@ -57,6 +57,8 @@ export const travelApp: TravelAppTexts = {
     remarks: "Bitte beachten",
     call: "{{name}} anrufen",
     map: "{{name}} auf der Karte zeigen",
+    calendar: "In den Kalender",
+    calendarOf: "{{name}} in den Kalender übernehmen",
   },
   documents: {
     title: "Unterlagen",
@@ -64,6 +66,8 @@ export const travelApp: TravelAppTexts = {
     vouchers: "Voucher als PDF",
     calendar: "In Ihren Kalender übernehmen",
     calendarHint: "Alle Leistungen mit Uhrzeiten als Kalenderdatei",
+    feed: "Im Kalender abonnieren",
+    feedHint: "Ihr Kalender fragt von selbst nach und übernimmt jede Änderung",
     voucherList: "Ihre Voucher",
     voucherDay: "Tag {{day}}",
   },

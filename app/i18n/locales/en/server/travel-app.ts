@@ -57,6 +57,8 @@ export const travelApp = {
     remarks: "Please note",
     call: "Call {{name}}",
     map: "Show {{name}} on a map",
+    calendar: "Add to calendar",
+    calendarOf: "Add {{name}} to your calendar",
   },
   documents: {
     title: "Documents",
@@ -64,6 +66,8 @@ export const travelApp = {
     vouchers: "Vouchers as PDF",
     calendar: "Add to your calendar",
     calendarHint: "All services with their times, as a calendar file",
+    feed: "Subscribe in your calendar",
+    feedHint: "Your calendar asks again by itself and follows every change",
     voucherList: "Your vouchers",
     voucherDay: "Day {{day}}",
   },

@@ -59,6 +59,8 @@ export const travelApp: TravelAppTexts = {
     remarks: "Da notare",
     call: "Chiama {{name}}",
     map: "Mostra {{name}} su una mappa",
+    calendar: "Aggiungi al calendario",
+    calendarOf: "Aggiungi {{name}} al Suo calendario",
   },
   documents: {
     title: "Documenti",
@@ -66,6 +68,8 @@ export const travelApp: TravelAppTexts = {
     vouchers: "Voucher in PDF",
     calendar: "Aggiungi al calendario",
     calendarHint: "Tutti i servizi con gli orari, come file di calendario",
+    feed: "Abbonarsi dal calendario",
+    feedHint: "Il Suo calendario si aggiorna da solo a ogni modifica",
     voucherList: "I Suoi voucher",
     voucherDay: "Giorno {{day}}",
   },
