@@ -14,7 +14,7 @@ export function watchItinerary(page: Document): void {
     connection.listen(realtimeChannels.itinerary(uid), (event, payload) => {
       if (!hasNews(event, payload, Number(shown))) return;
       showNotice(place);
-      if (event === "itinerary.updated") void sayWhatIsNew(place);
+      if (event === "itinerary.updated") void sayWhatIsNew(place, Number(shown));
     });
   };
   afterPaint(() => {
@@ -36,12 +36,14 @@ function showNotice(place: HTMLElement) {
 }
 
 /** Puts what is new into the notice, as the newest page tells it to this browser; without it the notice is shorter. */
-async function sayWhatIsNew(place: HTMLElement): Promise<void> {
+async function sayWhatIsNew(place: HTMLElement, shown: number): Promise<void> {
   try {
     const newest = await fetch(location.pathname);
     const page = new DOMParser().parseFromString(await newest.text(), "text/html");
     const news = [...page.querySelectorAll('[data-slot="trip-news"] li')].map(inShort);
-    if (newest.ok) place.querySelector("[data-live-news]")?.replaceChildren(...news);
+    const version = page.querySelector<HTMLElement>("[data-live-version]")?.dataset.liveVersion;
+    if (newest.ok && Number(version) > shown)
+      place.querySelector("[data-live-news]")?.replaceChildren(...news);
   } catch {
     // The link beside it leads there in any case.
   }

@@ -120,6 +120,13 @@ describe("feedback on a service", () => {
     },
   );
 
+  test("is not asked of what the travellers arranged themselves", async () => {
+    const flight = seedUid("line", `${reference}:1:10`);
+    expect(reviews.map(({ uid }) => uid)).not.toContain(flight);
+    expect(reviews.map(({ uid }) => uid)).toContain(seedUid("line", `${reference}:1:20`));
+    expect((await give(flight, { rating: 5 })).status).toBe(404);
+  });
+
   test("has one to five stars and no more than two thousand letters", async () => {
     for (const rating of [0, 6, 2.5, "", "five"]) {
       expect((await give(over.uid, { rating })).json.errors).toHaveProperty("rating");

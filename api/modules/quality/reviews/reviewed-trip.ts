@@ -57,7 +57,7 @@ async function readFile(tx: Tx, itineraryUid: string) {
   return file;
 }
 
-/** The services of the published trip that still take place, each once, with what was said of them. */
+/** The services of the published trip that we deliver and that still take place, each once, with what was said of them. */
 async function readServices(tx: Tx, fileId: number, { days, timezone }: ItinerarySnapshot) {
   const published = new Map(days.flatMap(({ services }) => services.map((one) => [one.uid, one] as const)));
   const rows = await tx
@@ -65,6 +65,7 @@ async function readServices(tx: Tx, fileId: number, { days, timezone }: Itinerar
       lineId: serviceLine.id,
       uid: serviceLine.uid,
       status: serviceLine.status,
+      kind: serviceLine.kind,
       name: serviceLine.name,
       supplierId: serviceLine.supplierId,
       optionId: serviceLine.optionId,
@@ -76,7 +77,8 @@ async function readServices(tx: Tx, fileId: number, { days, timezone }: Itinerar
     .orderBy(serviceLine.dayNo, serviceLine.seq);
   return rows.flatMap((row) => {
     const service = published.get(row.uid);
-    if (!service || shownState(row.status) === null) return [];
+    const isOurs = row.kind === "included" || row.kind === "optional";
+    if (!service || !isOurs || shownState(row.status) === null) return [];
     const zone = service.end_timezone ?? service.timezone ?? timezone;
     return [{ ...row, term: { dateTo: service.date_to, timezone: zone } }];
   });

@@ -16,7 +16,7 @@ export const tripFeedback: TripFeedbackTexts = {
   comment: "Möchten Sie uns mehr erzählen?",
   send: "Rückmeldung senden",
   change: "Rückmeldung ändern",
-  until: "Nur {{brand}} liest dies. Sie können es bis zum {{date}} ändern.",
+  until: "Ihre Rückmeldung geht an {{brand}}. Sie können sie bis zum {{date}} ändern.",
   waiting: "Ab dem {{date}} können Sie uns sagen, wie es war.",
   closed: "Rückmeldungen zu dieser Leistung waren bis zum {{date}} möglich.",
   thanks: "Vielen Dank. Ihre Rückmeldung ist angekommen.",

@@ -17,7 +17,7 @@ export const tripFeedback = {
   comment: "Would you like to tell us more?",
   send: "Send feedback",
   change: "Change feedback",
-  until: "Only {{brand}} reads this. You can change it until {{date}}.",
+  until: "Your feedback goes to {{brand}}. You can change it until {{date}}.",
   waiting: "You can tell us how it was from {{date}}.",
   closed: "Feedback on this service closed on {{date}}.",
   thanks: "Thank you. Your feedback has arrived.",

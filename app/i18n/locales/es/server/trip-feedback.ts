@@ -17,7 +17,7 @@ export const tripFeedback: TripFeedbackTexts = {
   comment: "¿Quiere contarnos algo más?",
   send: "Enviar la valoración",
   change: "Cambiar la valoración",
-  until: "Solo lo lee {{brand}}. Puede cambiarlo hasta el {{date}}.",
+  until: "Su valoración llega a {{brand}}. Puede cambiarla hasta el {{date}}.",
   waiting: "Podrá contarnos qué tal fue a partir del {{date}}.",
   closed: "El plazo para valorar este servicio terminó el {{date}}.",
   thanks: "Gracias. Hemos recibido su valoración.",

@@ -17,7 +17,7 @@ export const tripFeedback: TripFeedbackTexts = {
   comment: "Souhaitez-vous nous en dire plus ?",
   send: "Envoyer mon avis",
   change: "Modifier mon avis",
-  until: "Seul {{brand}} lit cet avis. Vous pouvez le modifier jusqu’au {{date}}.",
+  until: "Votre avis parvient à {{brand}}. Vous pouvez le modifier jusqu’au {{date}}.",
   waiting: "Vous pourrez nous dire comment c’était à partir du {{date}}.",
   closed: "Les avis sur cette prestation étaient possibles jusqu’au {{date}}.",
   thanks: "Merci. Votre avis nous est bien parvenu.",

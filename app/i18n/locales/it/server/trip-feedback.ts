@@ -17,7 +17,7 @@ export const tripFeedback: TripFeedbackTexts = {
   comment: "Vuole raccontarci di più?",
   send: "Invia la valutazione",
   change: "Cambia la valutazione",
-  until: "Lo legge solo {{brand}}. Può modificarlo fino al {{date}}.",
+  until: "La Sua valutazione arriva a {{brand}}. Può modificarla fino al {{date}}.",
   waiting: "Potrà dirci com’è andata dal {{date}}.",
   closed: "Le valutazioni di questo servizio si sono chiuse il {{date}}.",
   thanks: "Grazie. La Sua valutazione è arrivata.",
