@@ -35,15 +35,22 @@ function showNotice(place: HTMLElement) {
   if (notice) notice.hidden = false;
 }
 
+/** More of them stand on the page itself. */
+const mostNews = 5;
+
 /** Puts what is new into the notice, as the newest page tells it to this browser; without it the notice is shorter. */
 async function sayWhatIsNew(place: HTMLElement, shown: number): Promise<void> {
   try {
     const newest = await fetch(location.pathname);
     const page = new DOMParser().parseFromString(await newest.text(), "text/html");
-    const news = [...page.querySelectorAll('[data-slot="trip-news"] li')].map(inShort);
     const version = page.querySelector<HTMLElement>("[data-live-version]")?.dataset.liveVersion;
-    if (newest.ok && Number(version) > shown)
-      place.querySelector("[data-live-news]")?.replaceChildren(...news);
+    const news = [...page.querySelectorAll('[data-slot="trip-news"] li')].slice(0, mostNews).map(inShort);
+    if (!newest.ok || Number(version) <= shown || news.length === 0) return;
+    const list = document.createElement("ul");
+    list.className = "w-full";
+    list.append(...news);
+    place.querySelector("ul")?.remove();
+    place.querySelector("a")?.before(list);
   } catch {
     // The link beside it leads there in any case.
   }

@@ -1,19 +1,18 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { Locale } from "#contract/primitives.ts";
 import type { ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
+import { shortNameOf } from "#app/domain/service-name.ts";
 
-type ServiceCalendarLinkProps = { service: ItineraryService; path: string; locale: Locale };
+type ServiceCalendarLinkProps = { service: ItineraryService; path: string };
 
-/** One service for the traveller's own calendar. */
-export function ServiceCalendarLink({ service, path, locale }: ServiceCalendarLinkProps) {
+/** One service for the traveller's own calendar. Every byte counts here as often as there are services. */
+export function ServiceCalendarLink({ service, path }: ServiceCalendarLinkProps) {
   const { t } = useTranslation("travelApp");
   return (
     <a
-      href={`${path}/services/${service.uid}/calendar.ics?locale=${locale}`}
-      aria-label={t("service.calendarOf", { name: service.supplier_name || service.name })}
-      className="reach-link text-sm print:hidden"
+      href={`${path}/services/${shortNameOf(service)}/calendar.ics`}
+      className="reach-link text-link text-sm print:hidden"
     >
-      <span className="text-link">{t("service.calendar")}</span>
+      {t("service.calendar")}
     </a>
   );
 }

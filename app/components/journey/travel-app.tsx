@@ -46,9 +46,9 @@ export function TravelApp(props: TravelAppProps) {
   const isOver = today > itinerary.date_to;
   const serviceFooter = (service: ItineraryService) =>
     service.date_to < today ? (
-      <TripFeedbackLink review={reviews.find(({ uid }) => uid === service.uid)} {...{ service, path }} />
+      <TripFeedbackLink review={reviews.find(({ uid }) => uid === service.uid)} path={path} />
     ) : (
-      !isPreview && <ServiceCalendarLink {...{ service, path, locale }} />
+      !isPreview && hasClockTime(service) && <ServiceCalendarLink {...{ service, path }} />
     );
   const thanks = itinerary.thank_you && <TripThanks {...{ itinerary, reviews, path, isOver }} />;
   return (
@@ -112,6 +112,11 @@ function iconsOf(days: Itinerary["days"]): Set<TripIconName> {
     ...days.flatMap(({ legs }) => legs.map(({ mode }) => LEG_ICONS[mode])),
     ...days.flatMap(({ services }) => services.map(({ service_type }) => SERVICE_ICONS[service_type])),
   ]);
+}
+
+/** What takes whole days is put into a calendar with all the rest. */
+function hasClockTime({ start_time, pickup }: ItineraryService): boolean {
+  return Boolean(start_time ?? pickup?.time);
 }
 
 /** Opens all days at once; each opens without it. */

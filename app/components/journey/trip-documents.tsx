@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarSync, FileText, Ticket, type IconNode } from "lucide";
+import { Calendar, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
@@ -31,19 +31,12 @@ export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
         {links.calendar && (
           <DocumentLink
             href={links.calendar}
-            icon={CalendarPlus}
+            icon={Calendar}
             label={t("documents.calendar")}
             hint={t("documents.calendarHint")}
           />
         )}
-        {links.feed && (
-          <DocumentLink
-            href={links.feed}
-            icon={CalendarSync}
-            label={t("documents.feed")}
-            hint={t("documents.feedHint")}
-          />
-        )}
+        {links.feed && <DocumentLink href={links.feed} icon={Calendar} label={t("documents.feed")} />}
       </ul>
       {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
     </section>

@@ -1,4 +1,5 @@
 import { BrandSign } from "#app/components/brand-sign.tsx";
+import { shortNameOf } from "#app/domain/service-name.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ServiceReview } from "#contract/quality/reviews/review.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
@@ -32,10 +33,10 @@ export function TripThanks({ itinerary, reviews, path, isOver }: TripThanksProps
       {asked.length > 0 && (
         <div className="mt-5 print:hidden">
           <p className="text-muted-foreground">{t("tripFeedback:still")}</p>
-          <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
+          <ul className="mt-2 flex flex-wrap justify-center gap-x-3">
             {asked.map(({ uid, supplier_name, name }) => (
               <li key={uid}>
-                <a href={`${path}/feedback/${uid}`} className="reach-link text-link">
+                <a href={`${path}/feedback/${shortNameOf({ uid })}`} className="reach-link text-link">
                   {supplier_name || name}
                 </a>
               </li>

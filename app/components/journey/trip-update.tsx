@@ -8,8 +8,8 @@ type TripUpdateProps = {
 };
 
 /**
- * Says that a newer version is there and what is new in it, for a page that is open or stored. Hidden until the journey
- * module hears of one, which also fills in the list.
+ * Says that a newer version is there, for a page that is open or stored. Hidden until the journey module hears of one;
+ * it also puts what is new before the link.
  */
 export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
   const { t } = useTranslation("travelApp");
@@ -24,7 +24,6 @@ export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
     >
       <div hidden className="floating">
         {t("updated.text")}
-        <ul data-live-news />
         <a href={path}>{t("updated.show")}</a>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import type { FeedbackAttempt } from "#app/components/journey/feedback/feedback-attempt.ts";
 import { longestComment } from "#app/components/journey/feedback/feedback-form.tsx";
 import { apiContext } from "#app/context.ts";
+import { serviceNamed } from "#app/domain/service-name.ts";
 import { stars } from "#app/domain/stars.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { checkRules, length } from "#app/forms/rules.ts";
@@ -25,7 +26,10 @@ export async function giveFeedback(request: Request, key: Key, context: Readonly
   if (rating === undefined || tooLong) return data({ ...attempt, errors }, { status: 422 });
   try {
     const said = { rating, comment: attempt.comment, lock_version: Number(form.get("lock_version") ?? 0) };
-    await tripReviewService(context.get(apiContext)).give(key, said);
+    const service = tripReviewService(context.get(apiContext));
+    const review = serviceNamed(await service.list(key.token), key.service);
+    if (!review) throw data(null, { status: 404 });
+    await service.give({ token: key.token, service: review.uid }, said);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 404) throw error;
     return refused(attempt, error);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Route } from "./+types/feedback.ts";
 import { FeedbackPage } from "#app/components/journey/feedback/feedback-page.tsx";
 import { apiContext, localeContext } from "#app/context.ts";
+import { serviceNamed } from "#app/domain/service-name.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { giveFeedback } from "#app/routes/traveller/feedback.server.ts";
@@ -23,9 +24,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     itineraryService(api).get(params.token, context.get(localeContext)),
     tripReviewService(api).list(params.token),
   ]);
-  const day = itinerary.days.find(({ services }) => services.some(({ uid }) => uid === params.service));
-  const service = day?.services.find(({ uid }) => uid === params.service);
-  const review = reviews.find(({ uid }) => uid === params.service);
+  const service = serviceNamed(
+    itinerary.days.flatMap(({ services }) => services),
+    params.service,
+  );
+  const day = itinerary.days.find(({ services }) => service && services.includes(service));
+  const review = reviews.find(({ uid }) => uid === service?.uid);
   if (!day || !service || !review) throw data(null, { status: 404 });
   return {
     title: getI18n(context).t("tripFeedback:title"),

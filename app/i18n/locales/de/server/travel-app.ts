@@ -58,7 +58,6 @@ export const travelApp: TravelAppTexts = {
     call: "{{name}} anrufen",
     map: "{{name}} auf der Karte zeigen",
     calendar: "In den Kalender",
-    calendarOf: "{{name}} in den Kalender übernehmen",
   },
   documents: {
     title: "Unterlagen",
@@ -67,7 +66,6 @@ export const travelApp: TravelAppTexts = {
     calendar: "In Ihren Kalender übernehmen",
     calendarHint: "Alle Leistungen mit Uhrzeiten als Kalenderdatei",
     feed: "Im Kalender abonnieren",
-    feedHint: "Ihr Kalender fragt von selbst nach und übernimmt jede Änderung",
     voucherList: "Ihre Voucher",
     voucherDay: "Tag {{day}}",
   },

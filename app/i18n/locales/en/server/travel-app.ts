@@ -58,7 +58,6 @@ export const travelApp = {
     call: "Call {{name}}",
     map: "Show {{name}} on a map",
     calendar: "Add to calendar",
-    calendarOf: "Add {{name}} to your calendar",
   },
   documents: {
     title: "Documents",
@@ -67,7 +66,6 @@ export const travelApp = {
     calendar: "Add to your calendar",
     calendarHint: "All services with their times, as a calendar file",
     feed: "Subscribe in your calendar",
-    feedHint: "Your calendar asks again by itself and follows every change",
     voucherList: "Your vouchers",
     voucherDay: "Day {{day}}",
   },

@@ -60,7 +60,6 @@ export const travelApp: TravelAppTexts = {
     call: "Llamar a {{name}}",
     map: "Mostrar {{name}} en un mapa",
     calendar: "Añadir al calendario",
-    calendarOf: "Añadir {{name}} a su calendario",
   },
   documents: {
     title: "Documentos",
@@ -69,7 +68,6 @@ export const travelApp: TravelAppTexts = {
     calendar: "Añadir a su calendario",
     calendarHint: "Todos los servicios con sus horarios, como archivo de calendario",
     feed: "Suscribirse en su calendario",
-    feedHint: "Su calendario se actualiza solo con cada cambio",
     voucherList: "Sus bonos",
     voucherDay: "Día {{day}}",
   },

@@ -60,7 +60,6 @@ export const travelApp: TravelAppTexts = {
     call: "Appeler {{name}}",
     map: "Afficher {{name}} sur une carte",
     calendar: "Ajouter à l’agenda",
-    calendarOf: "Ajouter {{name}} à votre agenda",
   },
   documents: {
     title: "Documents",
@@ -69,7 +68,6 @@ export const travelApp: TravelAppTexts = {
     calendar: "Ajouter à votre agenda",
     calendarHint: "Toutes les prestations avec leurs horaires, dans un fichier d’agenda",
     feed: "S’abonner dans votre agenda",
-    feedHint: "Votre agenda se met à jour de lui-même à chaque modification",
     voucherList: "Vos bons d’échange",
     voucherDay: "Jour {{day}}",
   },

@@ -60,7 +60,6 @@ export const travelApp: TravelAppTexts = {
     call: "Chiama {{name}}",
     map: "Mostra {{name}} su una mappa",
     calendar: "Aggiungi al calendario",
-    calendarOf: "Aggiungi {{name}} al Suo calendario",
   },
   documents: {
     title: "Documenti",
@@ -69,7 +68,6 @@ export const travelApp: TravelAppTexts = {
     calendar: "Aggiungi al calendario",
     calendarHint: "Tutti i servizi con gli orari, come file di calendario",
     feed: "Abbonarsi dal calendario",
-    feedHint: "Il Suo calendario si aggiorna da solo a ogni modifica",
     voucherList: "I Suoi voucher",
     voucherDay: "Giorno {{day}}",
   },
