@@ -12,9 +12,7 @@ export function watchItinerary(page: Document): void {
     const token = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
     const connection = await openConnection({ key, host: host ?? null }, { token });
     connection.listen(realtimeChannels.itinerary(uid), (event, payload) => {
-      if (!hasNews(event, payload, Number(shown))) return;
-      showNotice(place);
-      if (event === "itinerary.updated") void sayWhatIsNew(place, Number(shown));
+      if (hasNews(event, payload, Number(shown))) showNotice(place);
     });
   };
   afterPaint(() => {
@@ -33,35 +31,4 @@ export function hasNews(event: string, payload: unknown, shown: number): boolean
 function showNotice(place: HTMLElement) {
   const notice = place.querySelector<HTMLElement>("[hidden]");
   if (notice) notice.hidden = false;
-}
-
-/** More of them stand on the page itself. */
-const mostNews = 5;
-
-/** Puts what is new into the notice, as the newest page tells it to this browser; without it the notice is shorter. */
-async function sayWhatIsNew(place: HTMLElement, shown: number): Promise<void> {
-  try {
-    const newest = await fetch(location.pathname);
-    const page = new DOMParser().parseFromString(await newest.text(), "text/html");
-    const version = page.querySelector<HTMLElement>("[data-live-version]")?.dataset.liveVersion;
-    const news = [...page.querySelectorAll('[data-slot="trip-news"] li')].slice(0, mostNews).map(inShort);
-    if (!newest.ok || Number(version) <= shown || news.length === 0) return;
-    const list = document.createElement("ul");
-    list.className = "w-full";
-    list.append(...news);
-    place.querySelector("ul")?.remove();
-    place.querySelector("a")?.before(list);
-  } catch {
-    // The link beside it leads there in any case.
-  }
-}
-
-/** The day and the service, and what of it is new; the page itself tells the rest. */
-function inShort(told: Element): HTMLElement {
-  const [what, about] = [...told.querySelectorAll("[data-what], [data-about]")].map(
-    (each) => each.textContent,
-  );
-  const line = document.createElement("li");
-  line.textContent = [about, what].filter(Boolean).join(": ");
-  return line;
 }

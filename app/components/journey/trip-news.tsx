@@ -27,14 +27,8 @@ export function TripNews({ itinerary, locale }: { itinerary: Itinerary; locale: 
           const { about, what, before, after } = say(change);
           return (
             <li key={index}>
-              <p data-what className="font-medium">
-                {what}
-              </p>
-              {about && (
-                <p data-about className="text-sm text-muted-foreground">
-                  {about}
-                </p>
-              )}
+              <p className="font-medium">{what}</p>
+              {about && <p className="text-sm text-muted-foreground">{about}</p>}
               {(before || after) && (
                 <p className="whitespace-pre-line">
                   {before && <del className="text-muted-foreground">{before}</del>}

@@ -8,8 +8,8 @@ type TripUpdateProps = {
 };
 
 /**
- * Says that a newer version is there, for a page that is open or stored. Hidden until the journey module hears of one;
- * it also puts what is new before the link.
+ * Says that a newer version is there, for a page that is open or stored. Hidden until the journey module hears of
+ * one.
  */
 export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
   const { t } = useTranslation("travelApp");
@@ -22,10 +22,10 @@ export function TripUpdate({ itinerary, path, realtime }: TripUpdateProps) {
       data-live-host={realtime.host ?? undefined}
       className="trip-update"
     >
-      <div hidden className="floating">
+      <p hidden className="floating">
         {t("updated.text")}
         <a href={path}>{t("updated.show")}</a>
-      </div>
+      </p>
     </div>
   );
 }
