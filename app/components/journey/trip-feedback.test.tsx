@@ -26,7 +26,7 @@ const onDay = (today: string, reviews: ServiceReview[], over = {}) =>
 const address = `/travel-app/x/feedback/${stay.uid.slice(-6)}`;
 
 describe("under a service", () => {
-  it("it is asked how it was once it is over, and what was said stands there", () => {
+  it("stands the question how it was once it is over, and what was said", () => {
     expect(onDay("2026-12-01", [open])).toContain(`href="${address}"`);
     expect(onDay("2026-12-01", [open])).toContain(">How was it?<");
     expect(onDay("2026-12-01", [{ ...open, given }])).toContain(">Your feedback: 4 stars<");
