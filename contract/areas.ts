@@ -44,6 +44,7 @@ export const textAreas: readonly string[] = [
   ...areaNames,
   "requests",
   "reconfirm",
+  "feedback",
   "itinerary",
   "pricing",
   "editor",

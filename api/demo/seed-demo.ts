@@ -21,6 +21,7 @@ import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
 import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
+import { seedReviews } from "./seed-reviews.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedSchedules } from "./seed-schedules.ts";
 import { seedStockNotices } from "./seed-stock-notices.ts";
@@ -67,6 +68,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedRequests(tx, options);
     await seedReconfirmations(tx, options);
     await seedFinalisations(tx, options);
+    await seedReviews(tx, options);
     await seedHistories(tx, options);
   });
 }

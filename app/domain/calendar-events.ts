@@ -16,10 +16,20 @@ export type CalendarEvent = {
   when: { firstDay: string; dayAfter: string } | { start: Moment; end: Moment | null };
 };
 
-/** The services of a trip as events, each once: of a hire that it begins and that it ends, of everything else the whole. */
-export function calendarEvents(itinerary: Itinerary, texts: CalendarTexts): CalendarEvent[] {
+/**
+ * The services of a trip as events, each once: of a hire that it begins and that it ends, of everything else the whole.
+ * `serviceUid` picks one of them.
+ */
+export function calendarEvents(
+  itinerary: Itinerary,
+  texts: CalendarTexts,
+  serviceUid?: string,
+): CalendarEvent[] {
   const services = new Map(
-    itinerary.days.flatMap((day) => day.services).map((service) => [service.uid, service]),
+    itinerary.days
+      .flatMap((day) => day.services)
+      .filter(({ uid }) => serviceUid === undefined || uid === serviceUid)
+      .map((service) => [service.uid, service]),
   );
   const words = { texts, locale: itinerary.locale };
   return [...services.values()].flatMap((service) =>

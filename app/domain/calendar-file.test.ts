@@ -188,3 +188,22 @@ describe("the calendar file of an itinerary, read by a foreign parser", () => {
     expect([events, name]).toEqual([[], "Coast to coast (NZFI100001)"]);
   });
 });
+
+describe("a calendar that is subscribed to", () => {
+  it("is told how often to ask, and finds its events again in a later version", () => {
+    const first = itineraryCalendar(trip([service()]), texts);
+    expect(first).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
+    expect(first).toContain("X-PUBLISHED-TTL:PT6H");
+    const later = itineraryCalendar({ ...trip([service({ start_time: "1000" })]), version: 9 }, texts);
+    const named = (file: string) =>
+      [.../^(?:UID|SEQUENCE):.*$/gm[Symbol.matchAll](file)].map(([line]) => line.trim());
+    expect(named(later)).toEqual([named(first)[0], "SEQUENCE:9"]);
+  });
+
+  it("of one service holds that service alone, and is not asked for again", () => {
+    const [one, other] = [service(), service({ uid: "01JD0000000000000000000077", name: "Another" })];
+    const file = itineraryCalendar(trip([one, other]), texts, other.uid);
+    expect(read(file).events.map(({ summary }) => summary)).toEqual(["Steamvale Tours: Another"]);
+    expect(file).not.toContain("REFRESH-INTERVAL");
+  });
+});

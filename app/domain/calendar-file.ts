@@ -7,12 +7,16 @@ import { filled, type CalendarTexts } from "#app/domain/calendar-words.ts";
 // The library counts the space that begins a continued line in addition; the format wants 75 octets with it.
 ICAL.foldLength = 74;
 
+/** How long a calendar that is subscribed to may wait before it asks again. */
+const askAgainAfter = "PT6H";
+
 /**
- * The itinerary as an iCalendar file (RFC 5545) in its language. Clock times are those of the place, with the rules of
- * its zone. The same version always gives the same file, so that a calendar can tell what it already has.
+ * The itinerary as an iCalendar file (RFC 5545) in its language, or one of its services alone. Clock times are those of
+ * the place, with the rules of its zone. The same version always gives the same file, so that a calendar can tell what
+ * it already has; a later one has the same events under the same names, and a higher number.
  */
-export function itineraryCalendar(itinerary: Itinerary, texts: CalendarTexts): string {
-  const events = calendarEvents(itinerary, texts);
+export function itineraryCalendar(itinerary: Itinerary, texts: CalendarTexts, serviceUid?: string): string {
+  const events = calendarEvents(itinerary, texts, serviceUid);
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", "-//Waymark//Itinerary//EN");
@@ -20,10 +24,20 @@ export function itineraryCalendar(itinerary: Itinerary, texts: CalendarTexts): s
   calendar.addPropertyWithValue("method", "PUBLISH");
   const name = filled(texts.name, { trip: itinerary.name, reference: itinerary.reference });
   calendar.addPropertyWithValue("x-wr-calname", singleLine(name));
+  if (serviceUid === undefined) sayWhenToAskAgain(calendar);
   const zones = zonesOf(events);
   for (const zone of zones.values()) calendar.addSubcomponent(zone);
   for (const event of events) calendar.addSubcomponent(eventOf(event, itinerary, zones));
   return `${calendar.toString()}\r\n`;
+}
+
+/** RFC 7986, and what calendars understood before it. */
+function sayWhenToAskAgain(calendar: ICAL.Component): void {
+  const interval = new ICAL.Property("refresh-interval");
+  interval.resetType("duration");
+  interval.setValue(ICAL.Duration.fromString(askAgainAfter));
+  calendar.addProperty(interval);
+  calendar.addPropertyWithValue("x-published-ttl", askAgainAfter);
 }
 
 type Zones = ReadonlyMap<string, ICAL.Component>;

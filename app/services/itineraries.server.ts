@@ -8,7 +8,9 @@ export const itineraryService = (api: ApiClient) => ({
   /** Identifier that builds the address of the travel app. */
   find: (reference: string, surname?: string) =>
     api.call(findItinerary, { params: { reference }, query: surname ? { surname } : {} }),
-  get: (token: string, locale: Locale) => api.call(showItinerary, { params: { token }, query: { locale } }),
+  /** `seen` are the versions that the reader has seen, so that what is new is told since the last of them. */
+  get: (token: string, locale: Locale, seen: { seen?: number; seen_before?: number } = {}) =>
+    api.call(showItinerary, { params: { token }, query: { locale, ...seen } }),
   see: (token: string) => api.call(seeItinerary, { params: { token } }),
   document: (token: string, locale: Locale) =>
     api.call(downloadItinerary, { params: { token }, query: { locale } }),

@@ -51,10 +51,10 @@ export async function builderWorld(reference = "NZFI100002") {
     withdraw: (version?: number) => post("withdrawal", version),
     preview: async (query = "") => (await call(`/itinerary/preview${query}`)).json.data,
     /** What the client's link answers. */
-    asClient: async () => {
+    asClient: async (query = "") => {
       const { uid: of, rotation } = await row();
       const token = capabilityToken(api.parts.serverKey, "itinerary", of, rotation);
-      return api.call(`/api/public/itineraries/${token}`);
+      return api.call(`/api/public/itineraries/${token}${query}`);
     },
     versions: async () => {
       const { id } = await row();

@@ -83,7 +83,7 @@ export async function fileTables() {
   };
 }
 
-/** A change, a request to a supplier, a check of availability and messages for every file: the demo has them for few. */
+/** A change, a request to a supplier, a check of availability, feedback and messages for every file: the demo has them for few. */
 async function fillPoorTables(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into change_request (uid, file_id, status, wish, proposal, hash, author_name)
     select translate(left(f.uid, 25), 'ILOU', '1100') || 'Z', f.id, 'Open', '{}', '{}', repeat('0', 64), 'Nobody'
@@ -99,6 +99,9 @@ async function fillPoorTables(tx: Tx): Promise<void> {
     select translate(left(i.uid, 25), 'ILOU', '1100') || 'Z', 'XXC-2026-' || i.id, i.id, i.file_id, i.brand_id,
       i.agency_id, i.issue_date, i.currency, i.language, 'goodwill', 0, 0, i.bill_to
     from invoice i where i.number is not null`);
+  await tx.execute(sql`insert into review (uid, file_id, line_id, rating, locale, submitted_at)
+    select translate(left(uid, 25), 'ILOU', '1100') || 'Z', file_id, id, 4, 'en', now() from service_line
+    on conflict (line_id) do nothing`);
   await tx.execute(sql`insert into line_availability (line_id, reason, question, checked_at)
     select id, 'stock', 'asked', now() from service_line`);
   await tx.execute(sql`insert into file_message (uid, file_id, author, author_name, body, for_client)

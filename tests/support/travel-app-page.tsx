@@ -3,9 +3,11 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
+import { itineraryChanges } from "#app/i18n/locales/en/itinerary/itinerary-changes.ts";
 import { find } from "#app/i18n/locales/en/server/find.ts";
 import { publicPages } from "#app/i18n/locales/en/server/public.ts";
 import { travelApp } from "#app/i18n/locales/en/server/travel-app.ts";
+import { tripFeedback } from "#app/i18n/locales/en/server/trip-feedback.ts";
 import { trip as tripTexts } from "#app/i18n/locales/en/trips/trip.ts";
 import { validation } from "#app/i18n/locales/en/forms/validation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
@@ -13,7 +15,9 @@ import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({
   lng: "en",
-  resources: { en: { find, travelApp, trip: tripTexts, publicPages, validation } },
+  resources: {
+    en: { find, itineraryChanges, travelApp, tripFeedback, trip: tripTexts, publicPages, validation },
+  },
   interpolation: { escapeValue: false },
 });
 

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { FieldError } from "./field-error.tsx";
 
 type JourneyFieldProps = {
   name: string;
@@ -62,15 +61,7 @@ export function JourneyField({
         ])}
         className="min-h-12 w-full rounded-md border border-input bg-background px-4 placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive"
       />
-      <p
-        id={errorId}
-        data-error
-        hidden={!error}
-        className="flex items-center gap-2 text-sm text-destructive-text"
-      >
-        <Icon of={CircleAlert} className="size-4 shrink-0" />
-        <span data-error-text>{error}</span>
-      </p>
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
+import type { ServiceReview } from "#contract/quality/reviews/review.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { datesTouch, formatInstant } from "#app/domain/trip-days.ts";
 import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
-import { BrandSign } from "#app/components/brand-sign.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { JourneyHeader } from "./journey-header.tsx";
 import { StoredNote } from "./stored-note.tsx";
+import { ServiceCalendarLink } from "./service-calendar-link.tsx";
 import { SERVICE_ICONS } from "./service-icon.tsx";
 import { TripAlerts } from "./trip-alerts.tsx";
 import { TripContact } from "./trip-contact.tsx";
@@ -18,7 +18,9 @@ import { TripDocuments, type TripLinks } from "./trip-documents.tsx";
 import { TripNews } from "./trip-news.tsx";
 import { TripIcons, type TripIconName } from "./trip-icons.tsx";
 import { LEG_ICONS } from "./trip-leg.tsx";
+import { TripFeedbackLink } from "./trip-feedback-link.tsx";
 import { TripHero } from "./trip-hero.tsx";
+import { TripThanks } from "./trip-thanks.tsx";
 
 type TravelAppProps = {
   itinerary: Itinerary;
@@ -32,15 +34,23 @@ type TravelAppProps = {
   map?: RouteMapData;
   /** Shown to the office before its client reads it: every day is open, nothing is counted or kept. */
   isPreview?: boolean;
-  /** What stands under a service, for instance the question how it was. */
-  serviceFooter?: (service: ItineraryService) => ReactNode;
+  /** What its travellers said, and may say, of its services. */
+  reviews?: readonly ServiceReview[];
 };
 
 /** A published itinerary as its travellers carry it: pure markup, complete without JavaScript. */
 export function TravelApp(props: TravelAppProps) {
-  const { itinerary, locale, today, path, links, map, isPreview = false, serviceFooter } = props;
+  const { itinerary, locale, today, path, links, map, isPreview = false, reviews = [] } = props;
   const { t } = useTranslation("travelApp");
   const { brand, days } = itinerary;
+  const isOver = today > itinerary.date_to;
+  const serviceFooter = (service: ItineraryService) =>
+    service.date_to < today ? (
+      <TripFeedbackLink review={reviews.find(({ uid }) => uid === service.uid)} path={path} />
+    ) : (
+      !isPreview && hasClockTime(service) && <ServiceCalendarLink {...{ service, path }} />
+    );
+  const thanks = itinerary.thank_you && <TripThanks {...{ itinerary, reviews, path, isOver }} />;
   return (
     <>
       <TripIcons names={iconsOf(days)} />
@@ -51,6 +61,7 @@ export function TravelApp(props: TravelAppProps) {
         {days.length > 0 && (
           <DayStrip days={days} timezone={itinerary.timezone} locale={locale} today={today} />
         )}
+        {isOver && thanks}
         <div className="trip-grid">
           <div className="trip-start">
             <TripNews itinerary={itinerary} locale={locale} />
@@ -79,7 +90,7 @@ export function TravelApp(props: TravelAppProps) {
             <TripContact brand={brand} />
           </div>
         </div>
-        {itinerary.thank_you && <Thanks itinerary={itinerary} />}
+        {!isOver && thanks}
       </main>
       <footer className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-4 border-t border-border px-4 py-6 text-sm text-muted-foreground sm:px-6">
         <p>
@@ -103,20 +114,9 @@ function iconsOf(days: Itinerary["days"]): Set<TripIconName> {
   ]);
 }
 
-function Thanks({ itinerary: { brand, thank_you } }: { itinerary: Itinerary }) {
-  const { t } = useTranslation("travelApp");
-  return (
-    <section
-      aria-labelledby="thanks-title"
-      className="mx-auto max-w-2xl break-inside-avoid px-6 py-16 text-center print:py-4"
-    >
-      <BrandSign brand={brand.code} className="mx-auto size-12 text-primary-text" />
-      <h2 id="thanks-title" className="mt-4 text-xl">
-        {t("thanks")}
-      </h2>
-      <p className="mt-2 whitespace-pre-line">{thank_you}</p>
-    </section>
-  );
+/** What takes whole days is put into a calendar with all the rest. */
+function hasClockTime({ start_time, pickup }: ItineraryService): boolean {
+  return Boolean(start_time ?? pickup?.time);
 }
 
 /** Opens all days at once; each opens without it. */

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Siren } from "lucide";
+import { Mail, MessageCircle, PhoneCall } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
@@ -23,7 +23,7 @@ export function TripContact({ brand }: { brand: Itinerary["brand"] }) {
         </li>
         <li>
           <a href={telHref(brand.emergency_phone)} className="contact-link">
-            <Icon of={Siren} className="size-5 shrink-0 text-destructive-text" />
+            <Icon of={PhoneCall} className="size-5 shrink-0 text-destructive-text" />
             <Line label={t("contact.emergency")} value={brand.emergency_phone} />
           </a>
         </li>

@@ -1,11 +1,11 @@
-import { CalendarPlus, FileText, Ticket, type IconNode } from "lucide";
+import { Calendar, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import { TripIcon } from "./trip-icons.tsx";
 
 /** Addresses of what can be downloaded; left out, the link is not shown. */
-export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string };
+export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string; feed?: string };
 
 type TripDocumentsProps = { itinerary: Itinerary; links: TripLinks };
 
@@ -31,11 +31,12 @@ export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
         {links.calendar && (
           <DocumentLink
             href={links.calendar}
-            icon={CalendarPlus}
+            icon={Calendar}
             label={t("documents.calendar")}
             hint={t("documents.calendarHint")}
           />
         )}
+        {links.feed && <DocumentLink href={links.feed} icon={Calendar} label={t("documents.feed")} />}
       </ul>
       {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
     </section>

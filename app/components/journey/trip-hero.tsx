@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, Share2, Users, Wallet } from "lucide";
+import { Calendar, Copy, Share2, Users, Wallet } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -28,7 +28,7 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
         <dl className="mt-3 grid gap-2">
           <div className="flex items-start gap-3">
             <dt>
-              <Icon of={CalendarDays} className="mt-0.5 size-5 text-primary-text" />
+              <Icon of={Calendar} className="mt-0.5 size-5 text-primary-text" />
               <span className="sr-only">{t("days")}</span>
             </dt>
             <dd>{formatDateSpan(itinerary, locale, "long")}</dd>

@@ -6,20 +6,24 @@ import { TripIcon } from "./trip-icons.tsx";
 
 const currencies: Record<Itinerary["brand"]["code"], Currency> = { NZ: "NZD", AU: "AUD" };
 
-/** What this version says otherwise than the one before, folded; nothing in a first one. */
+/**
+ * What this version says otherwise, by day: than the one before, folded, or open than the one that this browser was shown
+ * last. Nothing in a first one.
+ */
 export function TripNews({ itinerary, locale }: { itinerary: Itinerary; locale: Locale }) {
   const { t } = useTranslation("itineraryChanges");
-  const { changes = [], price, brand, version } = itinerary;
+  const { changes = [], price, brand, version, seen_version: seen } = itinerary;
   const say = useChangeWords(price?.currency ?? currencies[brand.code], locale);
   if (changes.length === 0) return null;
+  const byDay = changes.toSorted((one, other) => (one.date ?? "").localeCompare(other.date ?? ""));
   return (
-    <details className="panel fold mb-4 print:hidden" data-slot="trip-news">
+    <details className="panel fold mb-4 print:hidden" data-slot="trip-news" open={seen !== undefined}>
       <summary className="font-medium">
-        {t("since", { version })}
+        {seen === undefined ? t("since", { version }) : t("sinceVisit")}
         <TripIcon name="fold" small />
       </summary>
       <ul className="grid gap-3 pt-2">
-        {changes.map((change, index) => {
+        {byDay.map((change, index) => {
           const { about, what, before, after } = say(change);
           return (
             <li key={index}>

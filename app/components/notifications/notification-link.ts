@@ -46,14 +46,12 @@ export function notificationLink(content: NotificationContent, audience: Account
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
     }
-    case "supplier.reconfirmation": {
-      const { file_uid: uid } = content.facts;
-      return audience === "office" ? href("/admin/client-files/:uid/reconfirmation", { uid }) : null;
-    }
+    case "supplier.reconfirmation":
+    case "review.received":
+    case "account.to-settle":
+      return audience === "office" ? officeLink(content) : null;
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
-    case "account.to-settle":
-      return accountLink(content.facts, audience);
     case "payment.received":
     case "payment.parked":
       return paymentLink(content.facts, audience);
@@ -64,9 +62,21 @@ export function notificationLink(content: NotificationContent, audience: Account
   }
 }
 
-/** Where the office settles the account of a file. */
-function accountLink({ file_uid: uid }: { file_uid: string }, audience: AccountAudience): string | null {
-  return audience === "office" ? href("/admin/client-files/invoices/:uid", { uid }) : null;
+type OfOffice = Extract<
+  NotificationContent,
+  { kind: "supplier.reconfirmation" | "review.received" | "account.to-settle" }
+>;
+
+/** The part of a client file where the office sees to what it is told. */
+function officeLink({ kind, facts: { file_uid: uid } }: OfOffice): string {
+  switch (kind) {
+    case "supplier.reconfirmation":
+      return href("/admin/client-files/:uid/reconfirmation", { uid });
+    case "review.received":
+      return href("/admin/client-files/:uid/feedback", { uid });
+    case "account.to-settle":
+      return href("/admin/client-files/invoices/:uid", { uid });
+  }
 }
 
 /** The list of what a consultant looks after. */

@@ -12,6 +12,7 @@ const deskKeys = {
   "booking.change-answered": "bookingChangeAnswered",
 } as const;
 const fileKeys = {
+  "itinerary.updated": "itineraryUpdated",
   "quote.viewed": "quoteViewed",
   "quote.accepted": "quoteAccepted",
   "quote.declined": "quoteDeclined",
@@ -50,10 +51,6 @@ export function useNotificationText(): (content: NotificationContent) => string 
       }
       case "alert.published":
         return t("alertPublished", { title: content.facts.title });
-      case "itinerary.updated": {
-        const { reference, file_name: file } = content.facts;
-        return t("itineraryUpdated", { reference, file });
-      }
       case "booking.requested":
       case "file.message":
       case "booking.cancelled":
@@ -64,6 +61,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
         const { by, reference, file_name: file } = content.facts;
         return t(deskKeys[content.kind], { by: by ?? "", reference, file });
       }
+      case "itinerary.updated":
       case "quote.viewed":
       case "quote.accepted":
       case "quote.declined":
@@ -76,7 +74,8 @@ export function useNotificationText(): (content: NotificationContent) => string 
         return t(fileKeys[content.kind], { reference, file });
       }
       case "request.received":
-        return requestText(content.facts, t);
+      case "review.received":
+        return serviceText(content, t);
       case "reconfirmation.received": {
         const { brand, services: count } = content.facts;
         return t("reconfirmationReceived", { brand, count });
@@ -95,13 +94,13 @@ export function useNotificationText(): (content: NotificationContent) => string 
   };
 }
 
-type RequestFacts = Extract<NotificationContent, { kind: "request.received" }>["facts"];
+type OfService = Extract<NotificationContent, { kind: "request.received" | "review.received" }>;
 
-function requestText(
-  { reference, file_name: file, service }: RequestFacts,
-  t: TFunction<"notificationKinds">,
-): string {
-  return t("requestReceived", { reference, file, service });
+function serviceText({ kind, facts }: OfService, t: TFunction<"notificationKinds">): string {
+  const { reference, file_name: file, service } = facts;
+  return kind === "review.received"
+    ? t("reviewReceived", { reference, file, service, rating: facts.rating })
+    : t("requestReceived", { reference, file, service });
 }
 
 type OfStock = Extract<

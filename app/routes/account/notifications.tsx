@@ -65,6 +65,7 @@ const names = {
   "supplier.silent": "supplierSilent",
   "supplier.reconfirmation": "supplierReconfirmation",
   "reconfirmation.received": "reconfirmationReceived",
+  "review.received": "reviewReceived",
   "payment.received": "paymentReceived",
   "payment.parked": "paymentParked",
   "account.to-settle": "accountToSettle",

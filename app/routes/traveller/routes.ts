@@ -6,5 +6,9 @@ export const travellerRoutes: RouteConfigEntry[] = [
   route("travel-app/:token", "routes/traveller/trip.tsx"),
   route("travel-app/:token/seen", "routes/traveller/seen.ts"),
   route("travel-app/:token/app.webmanifest", "routes/traveller/manifest.ts"),
+  route("travel-app/:token/feedback/:service", "routes/traveller/feedback.tsx"),
   route("travel-app/:token/calendar.ics", "routes/traveller/calendar.ts"),
+  route("travel-app/:token/services/:service/calendar.ics", "routes/traveller/calendar.ts", {
+    id: "service-calendar",
+  }),
 ];

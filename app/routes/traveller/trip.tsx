@@ -1,11 +1,14 @@
+import { data } from "react-router";
 import type { Route } from "./+types/trip.ts";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
 import { TripUpdate } from "#app/components/journey/trip-update.tsx";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
-import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
+import { apiContext, localeContext, requestFactsContext, sideCallContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { asApp } from "./as-app.ts";
+import { keepSeenTrip, readSeenTrips, seenOf } from "./seen-trips.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { tripReviewService } from "#app/services/reviews.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
 
 export const handle = { hydrate: false } satisfies RouteHandle;
@@ -16,32 +19,49 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? asApp(loaderData) : []),
 ];
 
-export const headers: Route.HeadersFunction = () => ({ "X-Robots-Tag": "noindex, nofollow" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
+  const cookie = loaderHeaders.get("Set-Cookie");
+  return { "X-Robots-Tag": "noindex, nofollow", ...(cookie && { "Set-Cookie": cookie }) };
+};
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const itinerary = await itineraryService(context.get(apiContext)).get(params.token, locale);
-  return {
+  const kept = await readSeenTrips(context, request);
+  const itinerary = await itineraryService(context.get(apiContext)).get(
+    params.token,
+    locale,
+    seenOf(kept, params.token),
+  );
+  const today = todayIn(itinerary.timezone, new Date());
+  const isAnyOver = itinerary.days.some(({ services }) => services.some(({ date_to }) => date_to < today));
+  const reviews = isAnyOver
+    ? await context.get(sideCallContext)((api) => tripReviewService(api).list(params.token), [])
+    : [];
+  const cookie = await keepSeenTrip(context, kept, params.token, itinerary.version);
+  const page = {
     itinerary,
     locale,
+    reviews,
     pageBrand: itinerary.brand.code,
-    today: todayIn(itinerary.timezone, new Date()),
+    today,
     map: routeMap(itinerary),
     path: `/travel-app/${params.token}`,
     realtime: context.get(requestFactsContext).realtime,
     links: {
       itineraryPdf: `/documents/itinerary/${params.token}.pdf`,
       calendar: `/travel-app/${params.token}/calendar.ics?locale=${locale}`,
+      feed: `webcal://${url.host}/travel-app/${params.token}/calendar.ics?locale=${locale}`,
     },
   };
+  return data(page, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { itinerary, locale, today, map, path, links, realtime } = loaderData;
+  const { itinerary, locale, reviews, today, map, path, links, realtime } = loaderData;
   return (
     <>
       {realtime ? <TripUpdate {...{ itinerary, path, realtime }} /> : null}
-      <TravelApp {...{ itinerary, locale, today, path, links }} {...(map && { map })} />
+      <TravelApp {...{ itinerary, locale, today, path, links, reviews }} {...(map && { map })} />
     </>
   );
 }

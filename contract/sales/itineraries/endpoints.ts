@@ -6,6 +6,12 @@ import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 const ItineraryToken = z.object({ token: LinkToken });
 const InLanguage = z.object({ locale: Locale.optional() });
 
+/** Versions that the reader has seen; what is new is told since the highest of them that is older than today's. */
+const SeenVersions = z.object({
+  seen: z.coerce.number().int().min(1).optional(),
+  seen_before: z.coerce.number().int().min(1).optional(),
+});
+
 export const showItinerary = defineEndpoint({
   method: "GET",
   path: "/api/public/itineraries/{token}",
@@ -13,7 +19,7 @@ export const showItinerary = defineEndpoint({
   tag: "itineraries",
   access: { audience: "public", permission: null },
   params: ItineraryToken,
-  query: InLanguage,
+  query: InLanguage.extend(SeenVersions.shape),
   answer: item(Itinerary),
 });
 

@@ -163,7 +163,9 @@ export const Itinerary = z.object({
   alerts: z.array(ItineraryAlert),
   /** What the trip costs, tax included, where its travellers are told. */
   price: z.object({ currency: Currency, total_cents: Cents }).optional(),
-  /** What is new since the version before; none in a first one. */
+  /** What is new since the version before, or since the one that the reader saw last; none in a first one. */
   changes: z.array(ItineraryChange).optional(),
+  /** The version that the reader saw last, where what is new is told since that one. */
+  seen_version: z.int().optional(),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

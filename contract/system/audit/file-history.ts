@@ -148,8 +148,10 @@ export const toldOfFiles = {
       "cancellation-requested",
       "released",
       "reinstated",
+      "reviewed",
     ],
     fields: [
+      "rating",
       "status",
       "price_status",
       "date_from",

@@ -91,6 +91,11 @@ export const NotificationContent = z.discriminatedUnion("kind", [
     kind: z.literal("reconfirmation.received"),
     facts: z.object({ brand: z.string(), services: z.int() }),
   }),
+  /** Travellers said how a service was. */
+  z.object({
+    kind: z.literal("review.received"),
+    facts: z.object({ ...file, service: z.string(), rating: z.int() }),
+  }),
   z.object({ kind: z.literal("payment.received"), facts: payment }),
   z.object({ kind: z.literal("payment.parked"), facts: payment }),
   /** A booking with an account was cancelled: it is to be settled by those who do accounts. */
@@ -126,6 +131,7 @@ export const notificationKinds = {
   "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
   "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "supplier.reconfirmation": { audiences: ["office"], media: { bell: true } },
+  "review.received": { audiences: ["office"], media: { bell: true } },
   "payment.received": { audiences: ["office", "agent"], media: { bell: true } },
   "account.to-settle": { audiences: ["office"], media: { bell: true } },
   "payment.parked": { audiences: ["office"], media: { bell: true } },

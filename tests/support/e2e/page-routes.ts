@@ -43,6 +43,7 @@ const samples: Record<string, string> = {
   paper: seedUid("invoice", "NZFI100001"),
   product: shownProduct,
   rate: shownRate.uid,
+  service: seedUid("line", "NZFI100001:3:10"),
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */

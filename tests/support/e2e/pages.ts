@@ -1,4 +1,5 @@
 import { steamvaleRequest } from "./demo-links.ts";
+import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { demoSession } from "#api/demo/seed-payments.ts";
 import { bookingPages } from "./booking-pages.ts";
 import type { FoundPaths, PageFacts } from "./page-facts.ts";
@@ -59,6 +60,11 @@ export function pages(found: FoundPaths): PageFacts[] {
     { route: "/dev/kit", path: "/dev/kit", title: "Kit" },
     { route: "/travel-app", path: "/travel-app/", title: "Find Your Travel App" },
     { route: "/travel-app/:token", path: travelApp, title: "Familie Weißenborn" },
+    {
+      route: "/travel-app/:token/feedback/:service",
+      path: `${travelApp}/feedback/${seedUid("line", "NZFI100001:3:10")}`,
+      title: "Feedback",
+    },
     { route: "/quote", path: "/quote", title: "Find your quote" },
     { route: "/quote/:token", path: quote, title: "Famille Guérin" },
     { route: "/supplier/service/:token", path: supplierRequest, title: "Confirm Service" },
@@ -161,6 +167,7 @@ export const addressesWithoutPage = [
   "/supplier-app/cancelled/export.csv",
   "/travel-app/:token/app.webmanifest",
   "/travel-app/:token/calendar.ics",
+  "/travel-app/:token/services/:service/calendar.ics",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
   "/supplier/service/:token/seen",

@@ -35,8 +35,12 @@ export const walls: Wall[] = [
       change: only(itinerary, "viewCount", "lastViewedAt"),
     },
   }),
-  // What was published before is for the office to compare; nobody changes it.
+  // What was published before is for the office to compare, and tells travellers what is new; nobody changes it.
   wall(itineraryVersion, {
     office: { rows: ofVisible("itinerary", "itinerary_version"), read: true, add: true },
+    public: {
+      rows: ofVisible("itinerary", "itinerary_version"),
+      read: only(itineraryVersion, "itineraryId", "version", "snapshot"),
+    },
   }),
 ];

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { clientFile, pax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
@@ -8,6 +7,7 @@ import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { Tallies } from "#api/http/tallies.ts";
 import { queueMail, type Mail } from "#api/mail/outbox.ts";
+import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
 import { isSpent, mailTally } from "#api/modules/sales/itineraries/lookup-budgets.ts";
 
 /**
@@ -19,9 +19,8 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<Maile
   const tally = mailTally(tripUid);
   const counts = await new Tallies(call.database, call.now).count({ add: [tally] });
   if (isSpent([tally], counts)) return null;
-  const mailed = await inSystem(
-    call.database,
-    "The link goes to the booking's own address, which whoever asks for it may not read",
+  const mailed = await beneathTrip(
+    call,
     async (tx) => {
       const trip = await readTrip(tx, tripUid);
       if (!trip) return null;

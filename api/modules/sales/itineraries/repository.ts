@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { itinerary } from "#api/db/schema/itinerary.ts";
+import { itinerary, itineraryVersion } from "#api/db/schema/itinerary.ts";
 import { withCurrentAlerts } from "#api/modules/sales/itineraries/current-alerts.ts";
 import { hashCapability, madeToken, type MadeLink } from "#api/domain/capability.ts";
 import { hasLinkEnded } from "#api/domain/link-end.ts";
@@ -25,6 +25,19 @@ export async function findByToken(call: Pick<Call, "database" | "now">, token: s
       .limit(1);
     if (!found?.snapshot || hasLinkEnded(found, call.now())) return undefined;
     return withCurrentAlerts(tx, found.snapshot, call.now());
+  });
+}
+
+/** What an earlier version of the itinerary that a link opens was published with; undefined for one that was not kept. */
+export async function findVersion(call: Pick<Call, "database">, token: string, version: number) {
+  const itineraryTokenHash = hashCapability(token);
+  return call.database.inScope({ audience: "public", itineraryTokenHash }, async (tx) => {
+    const [found] = await tx
+      .select({ snapshot: itineraryVersion.snapshot })
+      .from(itineraryVersion)
+      .where(eq(itineraryVersion.version, version))
+      .limit(1);
+    return found?.snapshot;
   });
 }
 

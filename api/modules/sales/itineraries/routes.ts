@@ -1,3 +1,4 @@
+import { itineraryChanges } from "#api/domain/itinerary/changes.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
@@ -8,7 +9,12 @@ import { notFound } from "#api/http/refusal.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { lookUp } from "#api/modules/sales/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
-import { countLook, findByToken, findOfFile } from "#api/modules/sales/itineraries/repository.ts";
+import {
+  countLook,
+  findByToken,
+  findOfFile,
+  findVersion,
+} from "#api/modules/sales/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
 import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/sales/client-files/endpoints.ts";
@@ -38,11 +44,18 @@ export const itineraryRoutes: Route[] = [
 ];
 
 type Wanted = { params: { token: string }; query: { locale?: Locale | undefined } };
+type Shown = Wanted & { query: { seen?: number | undefined; seen_before?: number | undefined } };
 
-async function show({ params, query }: Wanted, call: Call): Promise<Itinerary> {
+async function show({ params, query }: Shown, call: Call): Promise<Itinerary> {
   const snapshot = await findByToken(call, params.token);
   if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
-  return resolveItinerary(snapshot, query.locale ?? call.locale);
+  const locale = query.locale ?? call.locale;
+  const itinerary = resolveItinerary(snapshot, locale);
+  const older = [query.seen ?? 0, query.seen_before ?? 0].filter((version) => version < snapshot.version);
+  const seen = Math.max(0, ...older);
+  const before = seen > 0 ? await findVersion(call, params.token, seen) : undefined;
+  if (!before) return itinerary;
+  return { ...itinerary, changes: itineraryChanges(before, snapshot, locale), seen_version: seen };
 }
 
 async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<undefined> {

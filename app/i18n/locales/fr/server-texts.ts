@@ -4,6 +4,7 @@ import { find } from "#app/i18n/locales/fr/server/find.ts";
 import { publicPages } from "#app/i18n/locales/fr/server/public.ts";
 import { supplierLink } from "#app/i18n/locales/fr/server/supplier-link.ts";
 import { travelApp } from "#app/i18n/locales/fr/server/travel-app.ts";
+import { tripFeedback } from "#app/i18n/locales/fr/server/trip-feedback.ts";
 import type { ServerTexts } from "#app/i18n/locales/en/server-texts.ts";
 
 export const serverTexts: ServerTexts = {
@@ -13,4 +14,5 @@ export const serverTexts: ServerTexts = {
   publicPages,
   supplierLink,
   travelApp,
+  tripFeedback,
 };

@@ -37,4 +37,5 @@ export const itineraryChanges: ItineraryChangesTexts = {
   pending: "Noch nicht bestätigt",
   on: "Ja",
   since: "Änderungen in Version {{version}}",
+  sinceVisit: "Neu seit Ihrem letzten Besuch",
 };

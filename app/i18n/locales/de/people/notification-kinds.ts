@@ -41,6 +41,7 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} hat ein Problem mit {{service}}: {{reference}} {{file}}. „{{words}}“",
   },
   supplierSilent: "{{supplier}} hat zu {{service}} nicht geantwortet: {{reference}} {{file}}",
+  reviewReceived: "Rückmeldung zu {{service}}, {{rating}} von 5 Sternen: {{reference}} {{file}}",
   paymentReceived: "Für {{reference}} {{file}} ist eine Kartenzahlung eingegangen",
   accountToSettle: "Storniert: Das Konto von {{reference}} {{file}} ist auszugleichen",
   paymentParked: "Kartengeld für {{reference}} {{file}} wartet auf eine Entscheidung",

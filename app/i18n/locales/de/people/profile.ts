@@ -141,6 +141,7 @@ export const profile: ProfileTexts = {
       bookingChangeAnswered: "Eine gewünschte Änderung ist beantwortet",
       reconfirmationReceived: "Leistungen sind rückzubestätigen",
       supplierReconfirmation: "Ein Leistungsträger meldet vor der Reise eine Änderung oder ein Problem",
+      reviewReceived: "Reisende sagen, wie eine Leistung war",
       requestReceived: "Eine neue Anfrage geht ein",
       allotmentSold: "Aus Ihrem Kontingent wird etwas verkauft",
       allotmentBack: "Etwas geht ins Kontingent zurück",

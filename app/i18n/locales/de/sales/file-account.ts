@@ -11,6 +11,7 @@ export const fileAccount: FileAccountTexts = {
     account: "Konto",
     finalisation: "Abschluss",
     reconfirmation: "Rückbestätigung",
+    feedback: "Rückmeldungen",
     invoices: "Rechnungen",
     transactions: "Kontobewegungen",
     yield: "Deckungsbeitrag",

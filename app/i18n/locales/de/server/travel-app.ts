@@ -57,6 +57,7 @@ export const travelApp: TravelAppTexts = {
     remarks: "Bitte beachten",
     call: "{{name}} anrufen",
     map: "{{name}} auf der Karte zeigen",
+    calendar: "In den Kalender",
   },
   documents: {
     title: "Unterlagen",
@@ -64,6 +65,7 @@ export const travelApp: TravelAppTexts = {
     vouchers: "Voucher als PDF",
     calendar: "In Ihren Kalender übernehmen",
     calendarHint: "Alle Leistungen mit Uhrzeiten als Kalenderdatei",
+    feed: "Im Kalender abonnieren",
     voucherList: "Ihre Voucher",
     voucherDay: "Tag {{day}}",
   },

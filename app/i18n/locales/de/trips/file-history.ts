@@ -86,6 +86,7 @@ export const fileHistory: FileHistoryTexts = {
       "cancellation-requested": "Stornierung mit dem Leistungsträger zu klären: {{service}}",
       released: "Nicht mehr gehalten: {{service}}",
       reinstated: "Wieder in die Reise genommen: {{service}}",
+      reviewed: "Rückmeldung der Reisenden: {{service}}",
     },
     "supplier-request": {
       created: "Anfrage an den Leistungsträger vorbereitet: {{service}}",
@@ -172,6 +173,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Datum",
     voucher_no: "Vouchernummer",
     answer: "Antwort",
+    rating: "Sterne",
     answered_by: "Beantwortet von",
     confirmation_no: "Bestätigungsnummer",
     decline_reason: "Grund",

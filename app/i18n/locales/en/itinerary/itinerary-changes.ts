@@ -38,6 +38,7 @@ export const itineraryChanges = {
   pending: "Not confirmed yet",
   on: "Yes",
   since: "Changes of version {{version}}",
+  sinceVisit: "New since your last visit",
 };
 
 export type ItineraryChangesTexts = Texts<typeof itineraryChanges>;

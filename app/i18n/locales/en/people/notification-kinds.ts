@@ -42,6 +42,7 @@ export const notificationKinds = {
     problem: "{{supplier}} has a problem with {{service}}: {{reference}} {{file}}. “{{words}}”",
   },
   supplierSilent: "{{supplier}} has not answered about {{service}}: {{reference}} {{file}}",
+  reviewReceived: "Feedback on {{service}}, {{rating}} of 5 stars: {{reference}} {{file}}",
   paymentReceived: "A card payment for {{reference}} {{file}} has come in",
   accountToSettle: "Cancelled: the account of {{reference}} {{file}} is to be settled",
   paymentParked: "Card money for {{reference}} {{file}} waits for a decision",

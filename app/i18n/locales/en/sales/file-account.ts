@@ -12,6 +12,7 @@ export const fileAccount = {
     account: "Account",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",
+    feedback: "Feedback",
     invoices: "Invoices",
     transactions: "Transactions",
     yield: "Yield",

@@ -57,6 +57,7 @@ export const travelApp = {
     remarks: "Please note",
     call: "Call {{name}}",
     map: "Show {{name}} on a map",
+    calendar: "Add to calendar",
   },
   documents: {
     title: "Documents",
@@ -64,6 +65,7 @@ export const travelApp = {
     vouchers: "Vouchers as PDF",
     calendar: "Add to your calendar",
     calendarHint: "All services with their times, as a calendar file",
+    feed: "Subscribe in your calendar",
     voucherList: "Your vouchers",
     voucherDay: "Day {{day}}",
   },

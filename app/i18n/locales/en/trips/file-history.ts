@@ -110,6 +110,7 @@ export const fileHistory = {
       "cancellation-requested": "Cancellation to be agreed with the supplier: {{service}}",
       released: "No longer held: {{service}}",
       reinstated: "Taken back into the trip: {{service}}",
+      reviewed: "Feedback from the travellers: {{service}}",
     },
     "supplier-request": {
       created: "Request to the supplier prepared: {{service}}",
@@ -196,6 +197,7 @@ export const fileHistory = {
     date_from: "Date",
     voucher_no: "Voucher number",
     answer: "Answer",
+    rating: "Stars",
     answered_by: "Answered by",
     confirmation_no: "Confirmation number",
     decline_reason: "Reason",

@@ -37,4 +37,5 @@ export const itineraryChanges: ItineraryChangesTexts = {
   pending: "Aún sin confirmar",
   on: "Sí",
   since: "Cambios de la versión {{version}}",
+  sinceVisit: "Novedades desde su última visita",
 };

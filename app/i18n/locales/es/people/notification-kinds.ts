@@ -45,6 +45,7 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} tiene un problema con {{service}}: {{reference}} {{file}}. «{{words}}»",
   },
   supplierSilent: "{{supplier}} no ha respondido sobre {{service}}: {{reference}} {{file}}",
+  reviewReceived: "Valoración de {{service}}, {{rating}} de 5 estrellas: {{reference}} {{file}}",
   paymentReceived: "Ha llegado un pago con tarjeta para {{reference}} {{file}}",
   accountToSettle: "Cancelada: hay que liquidar la cuenta de {{reference}} {{file}}",
   paymentParked: "Dinero de tarjeta para {{reference}} {{file}} espera una decisión",

@@ -11,6 +11,7 @@ export const fileAccount: FileAccountTexts = {
     account: "Cuenta",
     finalisation: "Finalización",
     reconfirmation: "Reconfirmación",
+    feedback: "Valoraciones",
     invoices: "Facturas",
     transactions: "Movimientos",
     yield: "Margen",

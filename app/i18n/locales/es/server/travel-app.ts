@@ -59,6 +59,7 @@ export const travelApp: TravelAppTexts = {
     remarks: "Tenga en cuenta",
     call: "Llamar a {{name}}",
     map: "Mostrar {{name}} en un mapa",
+    calendar: "Añadir al calendario",
   },
   documents: {
     title: "Documentos",
@@ -66,6 +67,7 @@ export const travelApp: TravelAppTexts = {
     vouchers: "Bonos en PDF",
     calendar: "Añadir a su calendario",
     calendarHint: "Todos los servicios con sus horarios, como archivo de calendario",
+    feed: "Suscribirse en su calendario",
     voucherList: "Sus bonos",
     voucherDay: "Día {{day}}",
   },

@@ -86,6 +86,7 @@ export const fileHistory: FileHistoryTexts = {
       "cancellation-requested": "Cancelación por acordar con el proveedor: {{service}}",
       released: "Ya no retenido: {{service}}",
       reinstated: "De nuevo en el viaje: {{service}}",
+      reviewed: "Valoración de los viajeros: {{service}}",
     },
     "supplier-request": {
       created: "Solicitud al proveedor preparada: {{service}}",
@@ -172,6 +173,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Fecha",
     voucher_no: "Número de bono",
     answer: "Respuesta",
+    rating: "Estrellas",
     answered_by: "Respondido por",
     confirmation_no: "Número de confirmación",
     decline_reason: "Motivo",

@@ -37,4 +37,5 @@ export const itineraryChanges: ItineraryChangesTexts = {
   pending: "Pas encore confirmé",
   on: "Oui",
   since: "Changements de la version {{version}}",
+  sinceVisit: "Nouveau depuis votre dernière visite",
 };

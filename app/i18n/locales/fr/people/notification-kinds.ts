@@ -45,6 +45,7 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} signale un problème pour {{service}} : {{reference}} {{file}}. « {{words}} »",
   },
   supplierSilent: "{{supplier}} n’a pas répondu pour {{service}} : {{reference}} {{file}}",
+  reviewReceived: "Avis sur {{service}}, {{rating}} étoiles sur 5 : {{reference}} {{file}}",
   paymentReceived: "Un paiement par carte est arrivé pour {{reference}} {{file}}",
   accountToSettle: "Annulée : le compte de {{reference}} {{file}} est à régulariser",
   paymentParked: "Une somme payée par carte pour {{reference}} {{file}} attend une décision",

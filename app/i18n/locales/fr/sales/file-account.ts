@@ -11,6 +11,7 @@ export const fileAccount: FileAccountTexts = {
     account: "Compte",
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",
+    feedback: "Avis",
     invoices: "Factures",
     transactions: "Mouvements",
     yield: "Marge",

@@ -59,6 +59,7 @@ export const travelApp: TravelAppTexts = {
     remarks: "À noter",
     call: "Appeler {{name}}",
     map: "Afficher {{name}} sur une carte",
+    calendar: "Ajouter à l’agenda",
   },
   documents: {
     title: "Documents",
@@ -66,6 +67,7 @@ export const travelApp: TravelAppTexts = {
     vouchers: "Bons d’échange en PDF",
     calendar: "Ajouter à votre agenda",
     calendarHint: "Toutes les prestations avec leurs horaires, dans un fichier d’agenda",
+    feed: "S’abonner dans votre agenda",
     voucherList: "Vos bons d’échange",
     voucherDay: "Jour {{day}}",
   },

@@ -86,6 +86,7 @@ export const fileHistory: FileHistoryTexts = {
       "cancellation-requested": "Annulation à convenir avec le prestataire : {{service}}",
       released: "Prestation qui n’est plus retenue : {{service}}",
       reinstated: "Prestation reprise dans le voyage : {{service}}",
+      reviewed: "Avis des voyageurs : {{service}}",
     },
     "supplier-request": {
       created: "Demande au prestataire préparée : {{service}}",
@@ -172,6 +173,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Date",
     voucher_no: "Numéro du bon d’échange",
     answer: "Réponse",
+    rating: "Étoiles",
     answered_by: "Réponse de",
     confirmation_no: "Numéro de confirmation",
     decline_reason: "Motif",

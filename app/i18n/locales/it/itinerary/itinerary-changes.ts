@@ -37,4 +37,5 @@ export const itineraryChanges: ItineraryChangesTexts = {
   pending: "Non ancora confermato",
   on: "Sì",
   since: "Modifiche della versione {{version}}",
+  sinceVisit: "Novità dalla Sua ultima visita",
 };

@@ -45,6 +45,7 @@ export const notificationKinds: NotificationKindTexts = {
     problem: "{{supplier}} ha un problema con {{service}}: {{reference}} {{file}}. «{{words}}»",
   },
   supplierSilent: "{{supplier}} non ha risposto su {{service}}: {{reference}} {{file}}",
+  reviewReceived: "Valutazione di {{service}}, {{rating}} stelle su 5: {{reference}} {{file}}",
   paymentReceived: "È arrivato un pagamento con carta per {{reference}} {{file}}",
   accountToSettle: "Annullata: il conto di {{reference}} {{file}} è da regolare",
   paymentParked: "Denaro da carta per {{reference}} {{file}} attende una decisione",

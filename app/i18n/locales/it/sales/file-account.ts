@@ -11,6 +11,7 @@ export const fileAccount: FileAccountTexts = {
     account: "Conto",
     finalisation: "Finalizzazione",
     reconfirmation: "Riconferma",
+    feedback: "Valutazioni",
     invoices: "Fatture",
     transactions: "Movimenti",
     yield: "Margine",

@@ -59,6 +59,7 @@ export const travelApp: TravelAppTexts = {
     remarks: "Da notare",
     call: "Chiama {{name}}",
     map: "Mostra {{name}} su una mappa",
+    calendar: "Aggiungi al calendario",
   },
   documents: {
     title: "Documenti",
@@ -66,6 +67,7 @@ export const travelApp: TravelAppTexts = {
     vouchers: "Voucher in PDF",
     calendar: "Aggiungi al calendario",
     calendarHint: "Tutti i servizi con gli orari, come file di calendario",
+    feed: "Abbonarsi dal calendario",
     voucherList: "I Suoi voucher",
     voucherDay: "Giorno {{day}}",
   },

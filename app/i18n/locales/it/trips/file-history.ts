@@ -86,6 +86,7 @@ export const fileHistory: FileHistoryTexts = {
       "cancellation-requested": "Annullamento da concordare con il fornitore: {{service}}",
       released: "Non più bloccato: {{service}}",
       reinstated: "Di nuovo nel viaggio: {{service}}",
+      reviewed: "Valutazione dei viaggiatori: {{service}}",
     },
     "supplier-request": {
       created: "Richiesta al fornitore preparata: {{service}}",
@@ -172,6 +173,7 @@ export const fileHistory: FileHistoryTexts = {
     date_from: "Data",
     voucher_no: "Numero del voucher",
     answer: "Risposta",
+    rating: "Stelle",
     answered_by: "Risposta data da",
     confirmation_no: "Numero di conferma",
     decline_reason: "Motivo",

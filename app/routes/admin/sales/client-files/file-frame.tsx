@@ -49,6 +49,9 @@ export function FileFrame({ file, reader, consultants = [], children }: FileFram
           },
         ]
       : []),
+    ...(file.kind === "booking"
+      ? [{ to: href("/admin/client-files/:uid/feedback", key), label: t("fileAccount:tabs.feedback") }]
+      : []),
     ...(file.kind === "booking" && reader.seesInvoices
       ? [{ to: href("/admin/client-files/invoices/:uid", key), label: t("fileAccount:tabs.invoices") }]
       : []),

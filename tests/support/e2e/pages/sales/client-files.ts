@@ -148,6 +148,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/feedback",
+      path: `${clientFile}/feedback`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/changes",
       path: `${clientFile}/changes`,
       title: "Familie Weißenborn",

@@ -1,0 +1,32 @@
+import type { TripFeedbackTexts } from "#app/i18n/locales/en/server/trip-feedback.ts";
+
+export const tripFeedback: TripFeedbackTexts = {
+  title: "Valoración",
+  back: "Volver a {{trip}}",
+  question: "¿Qué tal fue?",
+  stars_one: "{{count}} estrella",
+  stars_many: "{{count}} de estrellas",
+  stars_other: "{{count}} estrellas",
+  words: {
+    1: "Malo",
+    2: "Regular",
+    3: "Bueno",
+    4: "Muy bueno",
+    5: "Excelente",
+  },
+  comment: "¿Quiere contarnos algo más?",
+  send: "Enviar la valoración",
+  change: "Cambiar la valoración",
+  until: "Su valoración llega a {{brand}}. Puede cambiarla hasta el {{date}}.",
+  waiting: "Podrá contarnos qué tal fue a partir del {{date}}.",
+  closed: "El plazo para valorar este servicio terminó el {{date}}.",
+  thanks: "Gracias. Hemos recibido su valoración.",
+  missing: "Elija de una a cinco estrellas",
+  meanwhile: "Alguien de su grupo ha respondido entretanto. Si envía esto, sustituirá su respuesta.",
+  unavailable: "No ha funcionado en este momento. Inténtelo de nuevo enseguida.",
+  ask: "¿Qué tal fue?",
+  given_one: "Su valoración: {{count}} estrella",
+  given_many: "Su valoración: {{count}} de estrellas",
+  given_other: "Su valoración: {{count}} estrellas",
+  still: "Nos encantaría saber qué tal fue:",
+};

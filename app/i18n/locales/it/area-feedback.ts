@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { fileFeedback } from "#app/i18n/locales/it/feedback/file-feedback.ts";
+
+export const texts = {
+  fileFeedback,
+};
