@@ -19,7 +19,7 @@ export function readXlsx(bytes: Uint8Array): ReadSheet {
   const xml = first && parts.open(first.part);
   if (!first || !xml) throw new UnreadableSheet("empty");
   const { rows, merged } = cellsOf(xml, book);
-  for (const area of merged) markMerged(rows, area);
+  markMerged(rows, merged);
   return {
     rows: withinLimits(Array.from(rows, (row) => Array.from(row ?? [], (cell) => cell ?? ""))),
     sheetName: first.name.slice(0, 60),
@@ -91,16 +91,23 @@ function dayOf(serial: number, { from1904 }: Workbook): SheetCell {
   return { day: addDays("1899-12-30", day) };
 }
 
-/** What stands in a merged area is the value of its first cell alone: the others are no empty cells. */
-function markMerged(rows: Sheet, area: string): void {
-  const [from = "", to = from] = area.split(":");
-  const [top, left] = placeOf(from);
-  const [bottom, right] = placeOf(to);
-  if (rows[top]?.[left] === undefined) return;
-  for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1) {
-    for (let column = left; column <= Math.min(right, sheetLimits.columns - 1); column += 1) {
-      if (row === top && column === left) continue;
-      (rows[row] ??= [])[column] = { trouble: "merged" };
+/**
+ * What stands in a merged area is the value of its first cell alone: the others are no empty cells. No cell is in two
+ * areas, so that together they have no more cells than a sheet.
+ */
+function markMerged(rows: Sheet, areas: readonly string[]): void {
+  let left = sheetLimits.rows * sheetLimits.columns;
+  for (const area of areas) {
+    const [from = "", to = from] = area.split(":");
+    const [top, first] = placeOf(from);
+    const [bottom, last] = placeOf(to);
+    if (rows[top]?.[first] === undefined) continue;
+    for (let row = top; row <= Math.min(bottom, rows.length - 1); row += 1) {
+      for (let column = first; column <= Math.min(last, sheetLimits.columns - 1); column += 1) {
+        left -= 1;
+        if (left < 0) throw new UnreadableSheet("broken");
+        if (row > top || column > first) (rows[row] ??= [])[column] = { trouble: "merged" };
+      }
     }
   }
 }

@@ -12,6 +12,7 @@ import { texts as people } from "#app/i18n/locales/es/area-people.ts";
 import { texts as quality } from "#app/i18n/locales/es/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/es/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/es/area-requests.ts";
+import { texts as imports } from "#app/i18n/locales/es/area-imports.ts";
 import { texts as reconfirm } from "#app/i18n/locales/es/area-reconfirm.ts";
 import { texts as itinerary } from "#app/i18n/locales/es/area-itinerary.ts";
 import { texts as pricing } from "#app/i18n/locales/es/area-pricing.ts";
@@ -37,6 +38,7 @@ export const texts: CatalogueTexts = {
   ...quality,
   ...system,
   ...requests,
+  ...imports,
   ...reconfirm,
   ...itinerary,
   ...pricing,
