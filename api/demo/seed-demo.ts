@@ -19,6 +19,7 @@ import { seedPast } from "./seed-past.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
+import { seedRateImports } from "./seed-rate-imports.ts";
 import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedRequests } from "./seed-requests.ts";
@@ -67,6 +68,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedRequests(tx, options);
     await seedReconfirmations(tx, options);
     await seedFinalisations(tx, options);
+    await seedRateImports(tx, options);
     await seedHistories(tx, options);
   });
 }

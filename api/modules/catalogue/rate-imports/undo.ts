@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import type { Call } from "#api/http/context.ts";
+import { overAllBrands } from "#api/http/over-all-brands.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { closeImport } from "#api/modules/catalogue/rate-imports/apply.ts";
 import { getImport, presentImport } from "#api/modules/catalogue/rate-imports/records.ts";
@@ -67,25 +67,19 @@ async function takeBack(
  * them, and only lines of these products can.
  */
 function isUsed(importId: number, call: Call): Promise<boolean> {
-  const why = "Whether rates priced something is asked of the files of all brands";
-  return inSystem(
-    call.database,
-    why,
-    async (tx) => {
-      const [found] = await tx
-        .select({ id: linePrice.id })
-        .from(linePrice)
-        .innerJoin(serviceLine, eq(serviceLine.id, linePrice.lineId))
-        .innerJoin(rate, eq(rate.optionId, serviceLine.optionId))
-        .where(
-          and(
-            eq(rate.importId, importId),
-            sql`${linePrice.units} @> jsonb_build_array(jsonb_build_object('rate', ${rate.uid}))`,
-          ),
-        )
-        .limit(1);
-      return found !== undefined;
-    },
-    { changes: false },
-  );
+  return overAllBrands(call, async (tx) => {
+    const [found] = await tx
+      .select({ id: linePrice.id })
+      .from(linePrice)
+      .innerJoin(serviceLine, eq(serviceLine.id, linePrice.lineId))
+      .innerJoin(rate, eq(rate.optionId, serviceLine.optionId))
+      .where(
+        and(
+          eq(rate.importId, importId),
+          sql`${linePrice.units} @> jsonb_build_array(jsonb_build_object('rate', ${rate.uid}))`,
+        ),
+      )
+      .limit(1);
+    return found !== undefined;
+  });
 }

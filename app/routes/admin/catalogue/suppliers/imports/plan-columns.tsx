@@ -21,7 +21,11 @@ type Words = TFunction<["rateImports", "supplierRates"]>;
 /** What the preview tells of a row. */
 export function planColumns(t: Words, locale: Locale): Column<PlannedRow>[] {
   return [
-    { id: "row", header: t("preview.row"), cell: ({ row }) => row, kind: "fit" },
+    {
+      id: "row",
+      header: t("preview.row"),
+      cell: ({ row, product }) => [String(row), product].filter(Boolean).join(" · "),
+    },
     {
       id: "outcome",
       header: t("preview.outcome"),
@@ -47,11 +51,11 @@ export function planColumns(t: Words, locale: Locale): Column<PlannedRow>[] {
           </ul>
         ),
     },
-    { id: "product", header: t("preview.product"), cell: ({ product }) => product },
     {
       id: "season",
       header: t("preview.season"),
       cell: ({ season, price_code: code }) => [season, code].filter(Boolean).join(" · "),
+      phone: false,
     },
     {
       id: "dates",
