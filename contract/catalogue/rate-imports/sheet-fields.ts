@@ -43,5 +43,3 @@ export const importStatuses = ["draft", "applied", "undone"] as const;
 
 /** Largest rate sheet that is taken, in bytes. */
 export const maxSheetBytes = 4 * 1024 * 1024;
-/** Most rows of prices. */
-export const maxSheetRows = 5_000;
