@@ -14,11 +14,17 @@ function lastOfFebruary(year: number): number {
 /** The name of a season so many years later: the years in it move along, `Summer 2026/27` to `Summer 2027/28`. */
 export function rolledName(name: string, years: number): string {
   return name.replaceAll(
-    /\b(20\d\d)(?:(\s?[/–-]\s?)(\d\d)\b(?!\d))?/g,
+    /\b(20\d\d)(?:(\s?[/–-]\s?)(\d\d)\b(?![-–]))?/g,
     (_all, from: string, between?: string, to?: string) => {
       const next = String(Number(from) + years);
       if (between === undefined || to === undefined) return next;
-      return `${next}${between}${String((Number(to) + years) % 100).padStart(2, "0")}`;
+      // Two digits that are not the year after are something else, as the month of a date is.
+      const isRange = Number(to) === (Number(from) + 1) % 100;
+      return `${next}${between}${isRange ? twoDigits(Number(to) + years) : to}`;
     },
   );
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, "0");
 }

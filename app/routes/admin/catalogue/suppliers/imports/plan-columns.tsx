@@ -42,7 +42,7 @@ export function planColumns(t: Words, locale: Locale): Column<PlannedRow>[] {
       header: t("preview.why"),
       cell: ({ reasons }) =>
         reasons.length === 0 ? null : (
-          <ul className="min-w-56 space-y-0.5 py-1 whitespace-normal">
+          <ul className="space-y-0.5 py-1 whitespace-normal md:w-60">
             {reasons.map(({ column, text }) => (
               <li key={`${column ?? ""}${text}`}>
                 {column === null ? text : t("preview.cell", { column, text })}
@@ -50,6 +50,7 @@ export function planColumns(t: Words, locale: Locale): Column<PlannedRow>[] {
             ))}
           </ul>
         ),
+      kind: "fit",
     },
     {
       id: "season",
