@@ -22,7 +22,7 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     loginAs,
   }) => {
     const year = javaScriptEnabled ? 2051 : 2052;
-    await loginAs("product");
+    await loginAs("admin");
     await page.goto(`/admin/suppliers/${supplier}/import`);
 
     await test.step("a file that is no sheet is refused beside the field", async () => {
