@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, or } from "drizzle-orm";
+import { and, eq, isNotNull, lt, or } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database, Tx } from "#api/db/client.ts";
 import { deleteInBatches } from "#api/db/delete-in-batches.ts";
@@ -15,6 +15,7 @@ import type { Gateway } from "#api/gateway/gateway.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
+import { rateImport } from "#api/db/schema/rate-import.ts";
 import { emailChange, signInStep } from "#api/db/schema/sign-in.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
@@ -22,6 +23,8 @@ import type { KeyRing } from "#api/domain/key-ring.ts";
 const everyMs = 10 * 60 * 1000;
 /** Nobody looks for news of half a year ago. */
 const notificationsKeptMs = 180 * 24 * 60 * 60 * 1000;
+/** Rate sheets that nobody applied. */
+const draftsKeptMs = 24 * 60 * 60 * 1000;
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 type Parts = {
@@ -45,7 +48,8 @@ type MailRetention = { outboxDays: number; fileDays: number; folder: string };
 
 /**
  * Deletes kept answers after their time, counters whose window ended an hour ago (limits look back one window),
- * sessions and links that ended a week ago, and old notifications. Answers how many answers and notifications went.
+ * sessions and links that ended a week ago, old notifications, and rate sheets of yesterday that nobody applied. Answers how many
+ * answers, notifications and sheets went.
  */
 export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
   const keptAnswers = await deleteInBatches(database, {
@@ -57,6 +61,14 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
     table: notification,
     key: notification.id,
     where: lt(notification.createdAt, new Date(now().getTime() - notificationsKeptMs)),
+  });
+  const imports = await deleteInBatches(database, {
+    table: rateImport,
+    key: rateImport.id,
+    where: and(
+      eq(rateImport.status, "draft"),
+      lt(rateImport.createdAt, new Date(now().getTime() - draftsKeptMs)),
+    ),
   });
   const longAgo = new Date(now().getTime() - keptMs);
   const hourAgo = new Date(now().getTime() - 60 * 60 * 1000);
@@ -74,7 +86,7 @@ export async function tidy({ database, now }: Pick<Parts, "database" | "now">) {
     await tx.delete(emailChange).where(lt(emailChange.expiresAt, longAgo));
     await tx.delete(signInStep).where(lt(signInStep.expiresAt, hourAgo));
   });
-  return { kept_answers: keptAnswers, notifications };
+  return { kept_answers: keptAnswers, notifications, imports };
 }
 
 /** Removes what was kept for long enough, and logs how much of each where it was anything. */

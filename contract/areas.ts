@@ -43,6 +43,7 @@ export const textAreas: readonly string[] = [
   "trips",
   ...areaNames,
   "requests",
+  "imports",
   "reconfirm",
   "feedback",
   "itinerary",

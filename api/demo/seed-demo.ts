@@ -19,6 +19,7 @@ import { seedPast } from "./seed-past.ts";
 import { seedPersonas } from "./seed-personas.ts";
 import { seedPolicies, seedProducts } from "./seed-products.ts";
 import { seedQuotes } from "./seed-quotes.ts";
+import { seedRateImports } from "./seed-rate-imports.ts";
 import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedReviews } from "./seed-reviews.ts";
@@ -69,6 +70,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedReconfirmations(tx, options);
     await seedFinalisations(tx, options);
     await seedReviews(tx, options);
+    await seedRateImports(tx, options);
     await seedHistories(tx, options);
   });
 }

@@ -1,3 +1,4 @@
+import { centsOfText } from "#contract/amount-text.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { Currency, Locale } from "#contract/primitives.ts";
 
@@ -42,10 +43,5 @@ export function moneyInputValue(cents: number): string {
  * is the decimal sign, one with three behind it groups thousands.
  */
 export function parseMoneyInput(text: string): number | null {
-  const compact = text.replace(/[\s\u00a0\u202f'’]/g, "");
-  const parts = /^(-?)(\d{1,3}(?:([.,])\d{3}(?:\3\d{3}){0,3})?|\d{1,12})(?:([.,])(\d{1,2}))?$/.exec(compact);
-  if (!parts || (parts[3] !== undefined && parts[3] === parts[4])) return null;
-  const [, sign = "", whole = "", , , decimals = ""] = parts;
-  const cents = Number(whole.replace(/[.,]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
-  return sign === "-" && cents !== 0 ? -cents : cents;
+  return centsOfText(text);
 }

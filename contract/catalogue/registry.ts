@@ -6,6 +6,7 @@ import { packageEndpoints } from "#contract/catalogue/packages/endpoints.ts";
 import { packageTestEndpoints } from "#contract/catalogue/packages/test-run.ts";
 import { placeOptionEndpoints } from "#contract/catalogue/places/options.ts";
 import { productSearchEndpoints } from "#contract/catalogue/products/search.ts";
+import { rateImportEndpoints } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import { rateEndpoints } from "#contract/catalogue/rates/rates.ts";
 import { rateTrialEndpoints } from "#contract/catalogue/rates/trial.ts";
 import { agePolicyEndpoints } from "#contract/catalogue/suppliers/age-policies.ts";
@@ -20,6 +21,7 @@ export const endpoints = [
   ...packageTestEndpoints,
   ...placeOptionEndpoints,
   ...productSearchEndpoints,
+  ...rateImportEndpoints,
   ...rateEndpoints,
   ...rateTrialEndpoints,
   ...agePolicyEndpoints,

@@ -43,6 +43,8 @@ const listedModules = [
   "catalogue/products",
   "catalogue/suppliers",
   "catalogue/options",
+  "catalogue/rates",
+  "catalogue/rate-imports",
   "catalogue/packages",
   "catalogue/package-editor",
   "files/client-file",

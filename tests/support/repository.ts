@@ -27,6 +27,11 @@ export function readRepositoryFile(path: string): string {
   return readFileSync(join(repositoryRoot, path), "utf8");
 }
 
+/** The bytes of one file of the repository. */
+export function readRepositoryBytes(path: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(join(repositoryRoot, path)));
+}
+
 /** Lines that match, as `path:line`, in the files given. */
 export function linesMatching(paths: string[], pattern: RegExp): string[] {
   return paths.flatMap((path) =>

@@ -26,6 +26,7 @@ import { createdAt, id, isOneOf, lockVersion, moment, translated, uid, updatedAt
 import { taxCodes } from "./company.ts";
 import { cancelPolicy } from "./policy.ts";
 import { productOption } from "./product.ts";
+import { rateImport } from "./rate-import.ts";
 
 const rateStatuses = ["confirmed", "provisional", "estimate"] as const;
 const rateSources = ["manual", "import", "roll"] as const;
@@ -72,6 +73,8 @@ export const rate = pgTable(
     /** Empty while the row is in use. */
     supersededAt: moment("superseded_at"),
     source: text("source", { enum: rateSources }).notNull().default("manual"),
+    /** The import that wrote this version; empty where somebody did by hand. */
+    importId: integer("import_id").references(() => rateImport.id),
     contractRef: text("contract_ref"),
     lockVersion: lockVersion(),
     createdAt: createdAt(),
@@ -102,6 +105,9 @@ export const rate = pgTable(
       .where(sql`${table.supersededAt} is null`),
     index("rate_of_option").on(table.optionId, table.dateFrom, table.version),
     index("rate_by_end").on(table.dateTo, table.optionId),
+    index("rate_of_import")
+      .on(table.importId)
+      .where(sql`${table.importId} is not null`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { overlappingRates, type RateRange } from "./overlaps.ts";
+import { overlapPartners, overlappingRates, type RateRange } from "./overlaps.ts";
 
 const base: RateRange = {
   id: "summer",
@@ -75,5 +75,28 @@ describe("rates that overlap", () => {
         expect(found(rates.toReversed())).toEqual(expected.toSorted());
       }),
     );
+  });
+});
+
+describe("overlapPartners", () => {
+  const one = (id: string, dateFrom: string, dateTo: string, more: Partial<RateRange> = {}) => ({
+    ...{ id, dateFrom, dateTo, option: "A", priceCode: "", dowMask: 127, priority: 0 },
+    ...more,
+  });
+
+  it("names another one for each that overlaps, also for those in the middle of a long one", () => {
+    const partners = overlapPartners([
+      one("long", "2027-01-01", "2027-12-31"),
+      one("spring", "2027-02-01", "2027-02-28"),
+      one("autumn", "2027-10-01", "2027-10-31"),
+      one("next", "2028-01-01", "2028-01-31"),
+      one("code", "2027-02-01", "2027-02-28", { priceCode: "AB" }),
+      one("weekend", "2028-01-10", "2028-01-20", { dowMask: 96, priority: 1 }),
+    ]);
+    expect([...partners].map(([id, { id: other }]) => `${id} ${other}`).toSorted()).toEqual([
+      "autumn long",
+      "long spring",
+      "spring long",
+    ]);
   });
 });

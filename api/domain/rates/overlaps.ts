@@ -33,3 +33,22 @@ function pairsWithin<Rate extends RateRange>(rates: Rate[]): [Rate, Rate][] {
     return pairs;
   });
 }
+
+/** One that each rate overlaps, by its id; those that overlap none are not in it. Quick also where all overlap all. */
+export function overlapPartners<Rate extends RateRange>(rates: readonly Rate[]): Map<string, Rate> {
+  const inOrder = rates.toSorted((one, other) => (one.dateFrom < other.dateFrom ? -1 : 1));
+  const groups = new Map<string, Rate[]>();
+  const partners = new Map<string, Rate>();
+  for (const rate of inOrder) {
+    const key = `${rate.option}|${rate.priceCode}|${rate.priority}`;
+    const before = groups.get(key) ?? [];
+    groups.set(key, before);
+    for (const other of before) {
+      if (other.dateTo < rate.dateFrom || (rate.dowMask & other.dowMask) === 0) continue;
+      if (!partners.has(rate.id)) partners.set(rate.id, other);
+      if (!partners.has(other.id)) partners.set(other.id, rate);
+    }
+    before.push(rate);
+  }
+  return partners;
+}

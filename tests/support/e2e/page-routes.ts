@@ -1,6 +1,7 @@
 import { shownRequest, shownRequestFile, steamvaleRequest } from "./demo-links.ts";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
+import { demoSheet } from "#api/demo/seed-rate-imports.ts";
 import { demoSession } from "#api/demo/seed-payments.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pages as resources } from "#tests/support/e2e/registry-pages.ts";
@@ -44,6 +45,7 @@ const samples: Record<string, string> = {
   product: shownProduct,
   rate: shownRate.uid,
   service: seedUid("line", "NZFI100001:3:10"),
+  batch: demoSheet.uid,
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */

@@ -47,11 +47,15 @@ export const walls: Wall[] = [
       },
       agent: {
         rows: `status <> 'estimate' and superseded_at is null and ${ofVisible("option", "rate")}`,
-        read: allBut(rate, "currency", "buyTaxMode", "taxCode", "source", "contractRef", "name", "seasonUid"),
+        read: allBut(
+          rate,
+          ...(["currency", "buyTaxMode", "taxCode", "source", "importId", "contractRef"] as const),
+          ...(["name", "seasonUid"] as const),
+        ),
       },
       supplier: {
         rows: `status <> 'estimate' and ${ofVisible("option", "rate")}`,
-        read: allBut(rate, "priceCode", "cancelPolicyId", "priority", "source"),
+        read: allBut(rate, "priceCode", "cancelPolicyId", "priority", "source", "importId"),
       },
     },
     "rate",

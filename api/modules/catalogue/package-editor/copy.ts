@@ -3,10 +3,10 @@ import { ulid } from "ulid";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import { brokenRule } from "#api/db/broken-rule.ts";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { packageDay, packageSlot, packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
 import { copyName, copyReference, copyStem } from "#api/domain/packages/copy-names.ts";
 import type { Call } from "#api/http/context.ts";
+import { overAllBrands } from "#api/http/over-all-brands.ts";
 import { fieldsOf } from "#api/modules/catalogue/package-editor/head.ts";
 import { getPackage, inScope, subjectOf } from "#api/modules/catalogue/package-editor/records.ts";
 import { presentPackage } from "#api/modules/catalogue/package-editor/repository.ts";
@@ -30,11 +30,7 @@ export async function copyPackage(uid: string, call: Call): Promise<OfficePackag
 async function makeCopy(uid: string, call: Call): Promise<OfficePackage> {
   const { pack: known } = await inScope(call, (tx) => getPackage(tx, uid, call));
   // A reference is unique among all packages, also those that the caller cannot see.
-  const ref = await inSystem(
-    call.database,
-    "References are free over all brands, which no single office sees",
-    (tx) => freeReference(tx, known.ref),
-  );
+  const ref = await overAllBrands(call, (tx) => freeReference(tx, known.ref));
   return inScope(call, async (tx) => {
     // Held, so that nobody changes a day or a slot between two of the tables.
     const { pack } = await getPackage(tx, uid, call, true);

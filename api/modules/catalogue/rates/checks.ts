@@ -10,10 +10,21 @@ import { fill } from "#api/texts/texts.ts";
 import { dateFormatter, rangeOf } from "#contract/formatters.ts";
 import { priceKeys, type PriceKey } from "#contract/catalogue/rates/rate-words.ts";
 import type { RateSeasonInput } from "#contract/catalogue/rates/rates.ts";
+import type { Locale } from "#contract/primitives.ts";
 
 /** Refuses beside the fields what no price can be made of. */
 export function checkPrices(basis: ChargeBasis, input: RateSeasonInput, call: Call): void {
-  const texts = catalogueTextsIn(call.locale);
+  const errors = priceErrors(basis, input, call.locale);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** What no price can be made of, by field: `prices.1.sell_cents`. */
+export function priceErrors(
+  basis: ChargeBasis,
+  input: RateSeasonInput,
+  locale: Locale,
+): Record<string, string[]> {
+  const texts = catalogueTextsIn(locale);
   const errors: Record<string, string[]> = {};
   const own: readonly PriceKey[] = priceKeys[basis];
   const sized = basis === "unit" || basis === "group";
@@ -37,7 +48,7 @@ export function checkPrices(basis: ChargeBasis, input: RateSeasonInput, call: Ca
   for (const [index, { stay, pay }] of input.deals.entries()) {
     if (pay >= stay) errors[`deals.${index}.pay`] = [texts.dealFree];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return errors;
 }
 
 /** Lengths or sizes that an earlier row names already. */
@@ -78,7 +89,8 @@ export async function checkOverlaps(
 
 type Range = { name: string; dateFrom: string; dateTo: string };
 
-function named({ name, dateFrom, dateTo }: Range, { locale }: Call): string {
+/** A season with its days, in words. */
+export function named({ name, dateFrom, dateTo }: Range, { locale }: Pick<Call, "locale">): string {
   const format = dateFormatter(locale === "en" ? "en-NZ" : locale, { dateStyle: "medium", timeZone: "UTC" });
   // Tables of different ages put different spaces around the dash.
   const days = rangeOf(format, new Date(dateFrom), new Date(dateTo)).replaceAll(/[\u2009\u202f\u00a0]/g, " ");

@@ -7,7 +7,10 @@ type ReadRow = RateSeason["prices"][number];
 type PlainKey = Exclude<PriceKey, "each">;
 
 /** The tables of a season's prices as the engine reads them, by what the product is charged per. */
-export function tablesOf(basis: ChargeBasis, { prices, surcharges }: RateSeasonInput) {
+export function tablesOf(
+  basis: ChargeBasis,
+  { prices, surcharges }: Pick<RateSeasonInput, "prices" | "surcharges">,
+) {
   const hasSell = prices.some(({ sell_cents: sell }) => sell !== undefined);
   const cost = tableOf(basis, prices, (row) => row.cost_cents);
   return {

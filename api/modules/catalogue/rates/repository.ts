@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, exists, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
@@ -76,6 +77,41 @@ export async function findSeason(
   const query = rowsOf(tx).where(and(counts, eq(seasonUid, uid)));
   const [found] = await (hold ? query.for("update", { of: rate }) : query);
   return found;
+}
+
+/** All seasons of the products of a supplier that count. */
+export function supplierSeasons(tx: Tx, supplierId: number): Promise<SeasonRecord[]> {
+  return rowsOf(tx)
+    .where(and(counts, eq(productOption.supplierId, supplierId)))
+    .orderBy(asc(rate.optionId), asc(rate.dateFrom), asc(rate.id));
+}
+
+/** The seasons whose version that counts an import wrote, kept until the transaction ends. */
+export function importedSeasons(tx: Tx, importId: number): Promise<SeasonRecord[]> {
+  return rowsOf(tx)
+    .where(and(counts, eq(rate.importId, importId)))
+    .orderBy(asc(rate.id))
+    .for("update", { of: rate });
+}
+
+/** The versions before those that an import wrote, by the season. */
+export async function versionsBefore(tx: Tx, importId: number): Promise<Map<string, SeasonRecord>> {
+  const next = alias(rate, "next");
+  const rows = await rowsOf(tx).where(
+    exists(
+      tx
+        .select({ id: next.id })
+        .from(next)
+        .where(
+          and(
+            eq(next.importId, importId),
+            eq(next.seasonUid, seasonUid),
+            eq(next.version, sql`${rate.version} + 1`),
+          ),
+        ),
+    ),
+  );
+  return new Map(rows.map((row) => [row.season, row]));
 }
 
 /** What decides overlaps, of every season of an option that counts. */

@@ -99,7 +99,7 @@ export const suppliers: SuppliersTexts = {
     hold: "Suspendre des prestataires",
     close: "Fermer des prestataires",
   },
-  tabs: { contacts: "Contacts" },
+  tabs: { contacts: "Contacts", import: "Importer" },
   contacts: {
     intro: "Les demandes et les reconfirmations vont à {{email}}.",
     empty:

@@ -99,7 +99,7 @@ export const suppliers: SuppliersTexts = {
     hold: "Sospendi fornitori",
     close: "Chiudi fornitori",
   },
-  tabs: { contacts: "Contatti" },
+  tabs: { contacts: "Contatti", import: "Importa" },
   contacts: {
     intro: "Richieste e riconferme vanno a {{email}}.",
     empty:

@@ -2,11 +2,16 @@ import { route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { crudRoutes } from "#app/routes/portal/crud-routes.ts";
 
 const products = "routes/admin/catalogue/suppliers/products";
+const imports = "routes/admin/catalogue/suppliers/imports";
 const rates = "routes/admin/catalogue/suppliers/rates";
 
 export const routes: RouteConfigEntry[] = [
   ...crudRoutes("suppliers", "routes/admin/catalogue/suppliers"),
   route("suppliers/:uid/contacts", "routes/admin/catalogue/suppliers/contacts.tsx"),
+  route("suppliers/:uid/import", `${imports}/list.tsx`),
+  route("suppliers/:uid/import/roll", `${imports}/roll.tsx`),
+  route("suppliers/:uid/import/:batch", `${imports}/mapping.tsx`),
+  route("suppliers/:uid/import/:batch/preview", `${imports}/preview.tsx`),
   route("suppliers/:uid/products", `${products}/list.tsx`),
   route("suppliers/:uid/products/add", `${products}/create.tsx`),
   route("suppliers/:uid/products/:product", `${products}/edit.tsx`),

@@ -1,3 +1,4 @@
+import { demoSheet } from "#api/demo/seed-rate-imports.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
 import { shownProduct, shownRate } from "#tests/support/e2e/shown-rate.ts";
@@ -16,12 +17,33 @@ export const pages: ResourcePages = {
       path: "/admin/suppliers/add",
       title: "Add supplier",
     },
-    ...["", "/contacts", "/products", "/history"].map((tab) => ({
+    ...["", "/contacts", "/products", "/import", "/history"].map((tab) => ({
       ...office,
       route: `/admin/suppliers/:uid${tab}`,
       path: `/admin/suppliers/${steamvale}${tab}`,
       title: "Steamvale Lakeside Hotel",
     })),
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/import/roll",
+      path: `/admin/suppliers/${steamvale}/import/roll`,
+      title: "Roll seasons forward",
+    },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/import/:batch",
+      path: `/admin/suppliers/${steamvale}/import/${demoSheet.uid}`,
+      title: `Columns of ${demoSheet.name}`,
+    },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/import/:batch/preview",
+      path: `/admin/suppliers/${steamvale}/import/${demoSheet.uid}/preview`,
+      title: `What ${demoSheet.name} does`,
+    },
     {
       ...office,
       persona: "admin",

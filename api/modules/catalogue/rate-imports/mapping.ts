@@ -1,0 +1,148 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
+import { rateImport, type KeptMapping } from "#api/db/schema/rate-import.ts";
+import { columnLetter, guessColumns, guessHeaderRow } from "#api/domain/rate-sheets/guess-columns.ts";
+import type { ColumnOf } from "#api/domain/rate-sheets/rows.ts";
+import { cellText, type ReadSheet, type SheetCell } from "#api/domain/rate-sheets/sheet.ts";
+import type { Call } from "#api/http/context.ts";
+import { notNow, sameVersion } from "#api/http/record-versions.ts";
+import { invalid } from "#api/http/refusal.ts";
+import {
+  getImport,
+  holdDraft,
+  presentImport,
+  type ImportRecord,
+} from "#api/modules/catalogue/rate-imports/records.ts";
+import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
+import type { SheetMapping, SheetMappingInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { SheetField } from "#contract/catalogue/rate-imports/sheet-fields.ts";
+
+/** What the columns of a new sheet are: as somebody chose for the last sheet of the supplier with these headings, else guessed. */
+export async function guessMapping(
+  tx: Tx,
+  supplierId: number,
+  { sheet, name }: { sheet: ReadSheet; name: string },
+): Promise<KeptMapping> {
+  const header = guessHeaderRow(sheet.rows);
+  const [last] = await tx
+    .select({ mapping: rateImport.mapping })
+    .from(rateImport)
+    .where(and(eq(rateImport.supplierId, supplierId), isNotNull(rateImport.mapping)))
+    .orderBy(desc(rateImport.createdAt), desc(rateImport.id))
+    .limit(1);
+  const kept = last?.mapping ?? null;
+  const row = kept ? knownHeader(sheet, kept, header) : header;
+  const headings = headingsOf(sheet, row);
+  const guessed = guessColumns(sheet.rows[row - 1] ?? []);
+  const fields = headings.map((heading, index) => rememberedField(kept, heading) ?? guessed[index] ?? null);
+  return {
+    header_row: row,
+    columns: fields.map((field, index) => ({ index, ...(field && { field }) })),
+    season_name: name.replace(/\.[a-z]{3,4}$/i, "").slice(0, 80) || "Season",
+    markup_bps: kept?.markup_bps ?? 2000,
+    status: kept?.status ?? "confirmed",
+    headings,
+  };
+}
+
+/** The row with the headings of the last sheet, wherever it stands on this one. */
+function knownHeader({ rows }: ReadSheet, { headings }: KeptMapping, guessed: number): number {
+  const wanted = headings.filter((heading) => heading !== "").join("|");
+  const found = rows.slice(0, 50).findIndex(
+    (row) =>
+      textsOf(row)
+        .filter((text) => text !== "")
+        .join("|") === wanted,
+  );
+  return found < 0 ? guessed : found + 1;
+}
+
+/** Null where the last sheet had no such heading; a column that was left out stays so. */
+function rememberedField(kept: KeptMapping | null, heading: string): SheetField | null {
+  const index = heading === "" ? -1 : (kept?.headings.indexOf(heading) ?? -1);
+  return kept?.columns.find((column) => column.index === index)?.field ?? null;
+}
+
+function textsOf(row: readonly SheetCell[]): string[] {
+  return row.map((cell) => cellText(cell).slice(0, 80));
+}
+
+function headingsOf({ rows }: ReadSheet, headerRow: number): string[] {
+  const wide = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  const texts = textsOf(rows[headerRow - 1] ?? []);
+  return Array.from({ length: wide }, (_none, index) => texts[index] ?? "");
+}
+
+/** The columns by what they are. */
+export function columnsOf({ columns }: Pick<SheetMappingInput, "columns">): ColumnOf {
+  return Object.fromEntries(columns.flatMap(({ field, index }) => (field ? [[field, index]] : [])));
+}
+
+/** The columns of a sheet with what the first rows have in them. */
+export function showMapping(uid: string, call: Call): Promise<SheetMapping> {
+  return call.database.inScope(call.scope, async (tx) =>
+    presentMapping(await getImport(tx, uid, call), call),
+  );
+}
+
+/** Says what the columns are. */
+export function saveMapping(
+  uid: string,
+  { lock_version: version, ...input }: SheetMappingInput & { lock_version: number },
+  call: Call,
+): Promise<SheetMapping> {
+  return call.database.inScope(call.scope, async (tx) => {
+    const found = await holdDraft(tx, uid, call);
+    sameVersion(presentMapping(found, call), version, call);
+    const { sheet, lockVersion } = found.row;
+    if (!sheet) throw notNow(rateImportTextsIn(call.locale).over);
+    checkMapping(sheet, input, call);
+    const mapping = { ...input, headings: headingsOf(sheet, input.header_row) };
+    const next = { mapping, lockVersion: lockVersion + 1, updatedAt: call.now() };
+    await tx.update(rateImport).set(next).where(eq(rateImport.id, found.row.id));
+    return presentMapping({ ...found, row: { ...found.row, ...next } }, call);
+  });
+}
+
+function checkMapping(sheet: ReadSheet, { columns, header_row: header }: SheetMappingInput, call: Call) {
+  const texts = rateImportTextsIn(call.locale);
+  const errors: Record<string, string[]> = {};
+  if (header >= sheet.rows.length) errors["header_row"] = [texts.headerBelow];
+  const fields = columns.map(({ field }) => field);
+  for (const [index, field] of fields.entries()) {
+    if (field && fields.indexOf(field) < index) errors[`columns.${index}.field`] = [texts.fieldTwice];
+  }
+  if (!isEnough({ columns })) errors["columns"] = [texts.unmapped];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Whether rows can be read by these columns at all. */
+export function isEnough({ columns }: Pick<SheetMappingInput, "columns">): boolean {
+  const fields = new Set(columns.map(({ field }) => field));
+  const hasPrice = [...fields].some((field) => field?.startsWith("cost"));
+  return fields.has("product") && fields.has("date_from") && fields.has("date_to") && hasPrice;
+}
+
+function presentMapping(record: ImportRecord, call: Call): SheetMapping {
+  const { sheet, mapping, lockVersion } = record.row;
+  if (!sheet || !mapping) throw notNow(rateImportTextsIn(call.locale).over);
+  const { headings, columns, ...terms } = mapping;
+  const below = sheet.rows.slice(mapping.header_row, mapping.header_row + 200);
+  return {
+    ...terms,
+    columns: headings.map((heading, index) => ({
+      index,
+      letter: columnLetter(index),
+      heading,
+      samples: below
+        .flatMap((row) => textsOf([row[index] ?? ""]))
+        .filter((text) => text !== "")
+        .slice(0, 3),
+      field: columns.find((column) => column.index === index)?.field ?? null,
+    })),
+    sheet_name: sheet.sheetName,
+    other_sheets: sheet.otherSheets,
+    import: presentImport(record),
+    lock_version: lockVersion,
+  };
+}

@@ -1,0 +1,23 @@
+import { CircleCheck, CircleDashed, Undo2 } from "lucide";
+import { Badge } from "#app/components/ui/badge.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
+
+const looks = {
+  draft: { tone: "amber", icon: CircleDashed },
+  applied: { tone: "green", icon: CircleCheck },
+  undone: { tone: "outline", icon: Undo2 },
+} as const satisfies Record<RateImport["status"], object>;
+
+/** How far an import has come: colour, icon and word. */
+export function ImportStatus({ status }: Pick<RateImport, "status">) {
+  const { t } = useTranslation("rateImports");
+  const { tone, icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon of={icon} />
+      {t(`statuses.${status}`)}
+    </Badge>
+  );
+}

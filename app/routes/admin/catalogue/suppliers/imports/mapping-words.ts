@@ -1,0 +1,52 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
+import { sheetMappingFields } from "#contract/catalogue/registry-fields.ts";
+import { costFields, sheetFields, type SheetField } from "#contract/catalogue/rate-imports/sheet-fields.ts";
+import { writtenStatuses, type PriceKey } from "#contract/catalogue/rates/rate-words.ts";
+import type { SheetMapping } from "#contract/catalogue/rate-imports/rate-imports.ts";
+
+type Words = TFunction<["rateImports", "supplierRates"]>;
+
+/** What a column can be, in words. */
+export function fieldWord(field: SheetField, t: Words): string {
+  if (isCost(field)) {
+    // The name of the field ends in the key.
+    const key = field.slice("cost_".length) as PriceKey;
+    return t("rateImports:mapping.cost", { what: t(`supplierRates:keys.${key}`) });
+  }
+  return t(`rateImports:mapping.means.${field}`);
+}
+
+function isCost(field: SheetField): field is (typeof costFields)[number] {
+  return costFields.some((one) => one === field);
+}
+
+/** Fields and codes of a mapping in words, for its form and for conflicts. */
+export function useMappingWords(): FieldWords {
+  const { t } = useTranslation(["rateImports", "supplierRates"]);
+  return {
+    labels: {
+      field: t("rateImports:mapping.fields.field"),
+      index: t("rateImports:mapping.fields.index"),
+      ...fieldLabels(sheetMappingFields, (name) => t(`rateImports:mapping.fields.${name}`)),
+    },
+    value: (name, value) => {
+      const field = sheetFields.find((one) => one === value);
+      if (name === "field" && field) return fieldWord(field, t);
+      const status = writtenStatuses.find((one) => one === value);
+      return name === "status" && status ? t(`supplierRates:statuses.${status}`) : undefined;
+    },
+  };
+}
+
+/** What the form begins with. */
+export function mappingValues(mapping: SheetMapping) {
+  return {
+    header_row: mapping.header_row,
+    columns: mapping.columns.map(({ index, field }) => ({ index, field })),
+    season_name: mapping.season_name,
+    markup_bps: mapping.markup_bps,
+    status: mapping.status,
+  };
+}
