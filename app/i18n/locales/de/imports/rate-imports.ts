@@ -2,19 +2,19 @@ import type { RateImportsTexts } from "#app/i18n/locales/en/imports/rate-imports
 
 export const rateImports: RateImportsTexts = {
   intro:
-    "Senden Sie das Ratenblatt dieses Leistungsträgers. Sie sehen, was jede Zeile bewirken würde, bevor sich etwas ändert, und können alles zurücknehmen, bis damit etwas berechnet wird.",
-  readOnly: "Sie können Importe ansehen, aber keine senden.",
+    "Laden Sie das Ratenblatt dieses Leistungsträgers hoch. Sie sehen, was jede Zeile bewirken würde, bevor sich etwas ändert, und können alles zurücknehmen, bis damit etwas berechnet wird.",
+  readOnly: "Sie können Importe ansehen, aber keine hochladen.",
   file: "Ratenblatt",
   fileHint: "CSV in UTF-8 oder XLSX, bis 4 MB und 5.000 Zeilen.",
   send: "Blatt einlesen",
   empty: "Noch keine Importe",
-  emptyText: "Was hier gesendet wird, steht in dieser Liste, mit dem, was es an den Raten geändert hat.",
+  emptyText: "Was hier hochgeladen wird, steht in dieser Liste, mit dem, was es an den Raten geändert hat.",
   list: "Importe",
   gone: "Blätter, die niemand übernimmt, werden nach einem Tag gelöscht.",
   fields: {
     name: "Import",
     status: "Status",
-    created_at: "Gesendet",
+    created_at: "Hochgeladen",
     created_by: "Von",
     did: "Zeilen",
   },
@@ -27,7 +27,7 @@ export const rateImports: RateImportsTexts = {
     sheet: "Gelesen wird das Blatt „{{name}}“.",
     others: "Nicht gelesen: {{names}}.",
     column: "Spalte {{letter}}",
-    none: "Weglassen",
+    none: "Nicht übernehmen",
     submit: "Zeigen, was geschehen würde",
     fields: {
       header_row: "Zeile der Überschriften",

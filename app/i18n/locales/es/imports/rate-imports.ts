@@ -22,7 +22,7 @@ export const rateImports: RateImportsTexts = {
   did: "{{added}} nuevas, {{changed}} cambiadas",
   mapping: {
     title: "Columnas de {{name}}",
-    intro: "Diga qué es cada columna. Su elección se guarda para la próxima hoja de este proveedor.",
+    intro: "Indique qué contiene cada columna. Su elección se guarda para la próxima hoja de este proveedor.",
     sheet: "Se lee la hoja «{{name}}».",
     others: "No se leen: {{names}}.",
     column: "Columna {{letter}}",

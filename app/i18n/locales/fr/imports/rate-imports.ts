@@ -23,7 +23,7 @@ export const rateImports: RateImportsTexts = {
   mapping: {
     title: "Colonnes de {{name}}",
     intro:
-      "Dites ce qu’est chaque colonne. Votre choix est gardé pour la prochaine grille de ce prestataire.",
+      "Indiquez ce que contient chaque colonne. Votre choix est gardé pour la prochaine grille de ce prestataire.",
     sheet: "La feuille lue est « {{name}} ».",
     others: "Non lues : {{names}}.",
     column: "Colonne {{letter}}",

@@ -23,7 +23,7 @@ export const rateImports: RateImportsTexts = {
   mapping: {
     title: "Colonne di {{name}}",
     intro:
-      "Dica che cosa è ogni colonna. La Sua scelta vale anche per il prossimo foglio di questo fornitore.",
+      "Indichi che cosa contiene ogni colonna. La Sua scelta vale anche per il prossimo foglio di questo fornitore.",
     sheet: "Si legge il foglio «{{name}}».",
     others: "Non si leggono: {{names}}.",
     column: "Colonna {{letter}}",
