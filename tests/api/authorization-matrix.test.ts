@@ -30,6 +30,7 @@ const samples: Record<string, string> = {
   uid: seedUid("file", "NZFI100001"),
   token: "x".repeat(43),
   place: seedUid("place", "ROT"),
+  service: seedUid("line", "NZFI100001:1:10"),
   line: seedUid("line", "NZFI100001:1:10"),
   upload: "0".repeat(26),
   day: "0".repeat(26),

@@ -21,6 +21,7 @@ import {
   useProductWords,
 } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
 import { supplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
+import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
@@ -41,6 +42,7 @@ export async function loader({ params: { uid, product: key }, context }: Route.L
     productOptionService(api).get(key),
     supplierChoices(context),
   ]);
+  checkAddress(uid, product.supplier);
   return {
     title: say(product.name, context.get(localeContext)),
     supplier,

@@ -9,6 +9,7 @@ import { RecordPage } from "#app/records/record-page.tsx";
 import { ProductBadges } from "#app/routes/admin/catalogue/suppliers/products/product-status.tsx";
 import { productTabs } from "#app/routes/admin/catalogue/suppliers/products/product-tabs.ts";
 import { say, useProductWords } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
     placeChoices(args.context, "office"),
   ]);
+  checkAddress(args.params.uid, history.record.supplier);
   return { ...history, places };
 }
 

@@ -16,6 +16,7 @@ import { RateForm } from "#app/routes/admin/catalogue/suppliers/rates/rate-form.
 import { RateStatus } from "#app/routes/admin/catalogue/suppliers/rates/rate-status.tsx";
 import { rateTabs } from "#app/routes/admin/catalogue/suppliers/rates/rate-tabs.ts";
 import { rateValues, useRateWords } from "#app/routes/admin/catalogue/suppliers/rates/rate-words.ts";
+import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { rateService } from "#app/services/rates.server.ts";
 import { RateSeasonInput, type RateSeason } from "#contract/catalogue/rates/rates.ts";
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadProduct(context, params),
     rateService(context.get(apiContext)).get(params.rate),
   ]);
+  checkAddress(params.product, season.option);
   return { title: season.name, ...of, season, timeZone: officeTimeZone(context) };
 }
 

@@ -10,6 +10,7 @@ import { loadProduct } from "#app/routes/admin/catalogue/suppliers/rates/load-pr
 import { RateStatus } from "#app/routes/admin/catalogue/suppliers/rates/rate-status.tsx";
 import { rateTabs } from "#app/routes/admin/catalogue/suppliers/rates/rate-tabs.ts";
 import { useKeptRateWords } from "#app/routes/admin/catalogue/suppliers/rates/rate-words.ts";
+import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { loadHistory } from "#app/routes/portal/record-screens.server.ts";
 import { rateService } from "#app/services/rates.server.ts";
 
@@ -27,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
       titleOf: ({ name }) => name,
     }),
   ]);
+  checkAddress(args.params.product, history.record.option);
   return { of, ...history };
 }
 

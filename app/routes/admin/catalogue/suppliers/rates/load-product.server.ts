@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
 import { say } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
@@ -15,6 +16,7 @@ export async function loadProduct(
     supplierService(api).get(uid),
     productOptionService(api).get(key),
   ]);
+  checkAddress(uid, product.supplier);
   return {
     supplier,
     product,
