@@ -60,7 +60,8 @@ function undoneToBaseline(): string {
     }
     throw new Error(`Say how this is undone: ${statement.trim()}`);
   });
-  return `${undone.join(";\n")};\n`;
+  // What came last goes first: a table may have been given more since it was made.
+  return `${undone.toReversed().join(";\n")};\n`;
 }
 
 async function migratedAt(when: number, database: string) {
