@@ -16,13 +16,8 @@ export function TripHero({ itinerary, locale, today }: TripHeroProps) {
   const { name, reference, travellers, intro, hero_place: place, brand, price } = itinerary;
   return (
     <div className="mx-auto max-w-6xl sm:px-6">
-      <PlacePicture
-        place={place}
-        brand={brand.code}
-        first
-        className="aspect-4/3 w-full sm:aspect-21/9 sm:rounded-md print:aspect-4/1!"
-      />
-      <div className="floating relative mx-auto -mt-8 max-w-[calc(100%-1.5rem)] rounded-md bg-card p-5 sm:mx-8 sm:-mt-20 sm:max-w-2xl sm:p-8 print:mx-0 print:mt-4 print:p-0">
+      <PlacePicture place={place} brand={brand.code} first className="hero-picture" />
+      <div className="floating hero-card">
         <TripCountdown itinerary={itinerary} today={today} />
         <h1 className="mt-3 text-xl sm:text-2xl">{name}</h1>
         <dl className="mt-3 grid gap-2">

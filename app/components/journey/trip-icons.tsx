@@ -40,13 +40,16 @@ const ICONS = {
 
 export type TripIconName = keyof typeof ICONS;
 
+/** As large as where it is used, and nothing that is heard: of what is never shown itself neither need be said. */
+const asLargeAsUsed = { width: undefined, height: undefined, "aria-hidden": undefined };
+
 /** The icons named, once per page: an itinerary repeats them a hundred times. */
 export function TripIcons({ names }: { names: ReadonlySet<TripIconName> }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
         {[...names].map((name) => (
-          <Icon key={name} of={ICONS[name]} id={`i-${name}`} strokeWidth={1.75} />
+          <Icon key={name} of={ICONS[name]} id={`i-${name}`} strokeWidth={1.75} {...asLargeAsUsed} />
         ))}
       </defs>
     </svg>
@@ -57,7 +60,7 @@ export function TripIcons({ names }: { names: ReadonlySet<TripIconName> }) {
 export function TripIcon({ name, small }: { name: TripIconName; small?: boolean }) {
   return (
     <svg aria-hidden="true" className={small ? "icon-sm" : "icon"}>
-      <use href={`#i-${name}`} width="100%" height="100%" />
+      <use href={`#i-${name}`} />
     </svg>
   );
 }
