@@ -1,3 +1,4 @@
+import { CsvError, parse } from "csv-parse/sync";
 import { sheetLimits, UnreadableSheet, withinLimits, type ReadSheet, type Sheet } from "./sheet.ts";
 
 /**
@@ -34,53 +35,20 @@ function separatorOf(text: string): string {
   return first ?? ";";
 }
 
-function rowsOf(text: string, separator: string): Sheet {
-  const rows: Sheet = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const { value, end } = text[at] === '"' ? quoted(text, at) : plain(text, at, separator);
-    row.push(value);
-    at = end;
-    if (text[at] === separator) {
-      at += 1;
-      if (at === text.length) row.push("");
-      continue;
-    }
-    rows.push(row);
-    row = [];
-    if (rows.length > sheetLimits.rows * 2) throw new UnreadableSheet("rows");
-    at += text.startsWith("\r\n", at) ? 2 : 1;
+function rowsOf(text: string, delimiter: string): Sheet {
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      // Inches: a mark inside of a text that does not begin with one is part of it.
+      relax_quotes: true,
+      trim: true,
+      // One more than a sheet may have, so that too many are seen and no more are read.
+      to: sheetLimits.rows * 2 + 1,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableSheet("quotes");
+    throw error;
   }
-  if (row.length > 0) rows.push(row);
-  return rows;
-}
-
-type Value = { value: string; end: number };
-
-function plain(text: string, from: number, separator: string): Value {
-  let end = from;
-  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") end += 1;
-  return { value: text.slice(from, end), end };
-}
-
-/** A text in quotation marks, in which two of them are one; what follows the last up to the separator belongs to it. */
-function quoted(text: string, from: number): Value {
-  let value = "";
-  let at = from + 1;
-  for (;;) {
-    const close = text.indexOf('"', at);
-    if (close < 0) throw new UnreadableSheet("quotes");
-    value += text.slice(at, close);
-    if (text[close + 1] !== '"') return { value, end: afterQuote(text, close + 1) };
-    value += '"';
-    at = close + 2;
-  }
-}
-
-function afterQuote(text: string, from: number): number {
-  let end = from;
-  while (text[end] === " ") end += 1;
-  if (end < text.length && !/[;,\t\r\n]/.test(text[end] ?? "")) throw new UnreadableSheet("quotes");
-  return end;
 }

@@ -55,6 +55,17 @@ describe("rate sheets of suppliers", () => {
     expect([sheetName, otherSheets]).toEqual(["Rates 2027-28", ["Terms"]]);
   });
 
+  it("are read with quoted ends of lines, doubled marks, inches, and lines that end in three ways", () => {
+    const text = 'a;b\r\n"x;""y"" ";"1\n2" \r3;12" bed\n\n4;5';
+    expect(sheetOf(bytes(text)).rows).toEqual([
+      ["a", "b"],
+      ['x;"y" ', "1\n2"],
+      ["3", '12" bed'],
+      [],
+      ["4", "5"],
+    ]);
+  });
+
   it("are read plain, with a row for each price", () => {
     expect(short("plain.csv")).toEqual([
       [2, null, "2027-04-01", "2027-09-30", "DB 15630", ""],
@@ -119,6 +130,7 @@ describe("files that are no rate sheets", () => {
   it.each([
     ["letters of another encoding", Uint8Array.from([0x5a, 0xfc, 0x72, 0x3b, 0x31]), "encoding"],
     ["bytes that are no text", bytes("a;b\u0001\u0002"), "kind"],
+    ["text behind a closing quotation mark", bytes('a;"b"x\n1;2'), "quotes"],
     ["a quotation mark without an end", bytes('a;"b\n1;2'), "quotes"],
     ["nothing", bytes(" ;;\n\n"), "empty"],
     ["too many rows", bytes("a;1\n".repeat(5_051)), "rows"],
