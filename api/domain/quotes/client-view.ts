@@ -3,6 +3,7 @@ import {
   presentPayment,
   shareAsked,
   type TourPart,
+  tourPartOf,
 } from "#api/domain/files/payment-schedule.ts";
 import { daysBetween } from "#api/domain/today.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
@@ -64,14 +65,15 @@ export function clientView(snapshot: QuoteSnapshot, { locale, taken, bookedOn, l
 
 /** What of the offer is seats on regular tours, at the client's prices. */
 function toursIn({ lines }: QuoteSnapshot, taken: ReadonlySet<string>): TourPart {
-  const part: TourPart = { netCents: 0, depositCents: 0 };
-  for (const { kind, uid, clientCents, depositCents } of lines) {
-    const isIn = kind === "included" || (kind === "optional" && taken.has(uid));
-    if (!isIn || depositCents === undefined) continue;
-    part.netCents += clientCents ?? 0;
-    part.depositCents += depositCents;
-  }
-  return part;
+  const isIn = ({ kind, uid }: QuoteLine) => kind === "included" || (kind === "optional" && taken.has(uid));
+  return tourPartOf(
+    lines.filter(isIn).map(({ clientCents, depositCents }) => ({
+      netCents: clientCents ?? 0,
+      seatDepositCents: depositCents ?? null,
+      // What is kept is of the whole party already.
+      seats: 1,
+    })),
+  );
 }
 
 type Day = QuoteSnapshot["days"][number];

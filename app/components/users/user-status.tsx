@@ -1,7 +1,6 @@
 import { CircleCheck, CircleX, Clock } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { UserStatus as Status } from "#contract/people/users.ts";
 
 const looks = {
@@ -13,11 +12,5 @@ const looks = {
 /** Whether somebody can sign in, by colour, icon and word. */
 export function UserStatus({ status }: { status: Status }) {
   const { t } = useTranslation("users");
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`status.${status}`)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>;
 }

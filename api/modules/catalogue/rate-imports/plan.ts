@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { overlapPartners, type RateRange } from "#api/domain/rates/overlaps.ts";
 import type { ColumnOf, SheetRow } from "#api/domain/rate-sheets/rows.ts";
-import { maskOf } from "#api/modules/catalogue/options/presenter.ts";
 import { nameRows } from "#api/modules/catalogue/rate-imports/name-rows.ts";
 import { planSeason } from "#api/modules/catalogue/rate-imports/plan-seasons.ts";
 import type {
@@ -10,7 +9,7 @@ import type {
   Plan,
   PlannedSeason,
 } from "#api/modules/catalogue/rate-imports/plan-shapes.ts";
-import { named } from "#api/modules/catalogue/rates/checks.ts";
+import { daysOf, named } from "#api/modules/catalogue/rates/checks.ts";
 import type { SeasonChange } from "#api/modules/catalogue/rates/versions.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
 import { fill } from "#api/texts/texts.ts";
@@ -50,7 +49,8 @@ export function withOverlaps(
   const planned = seasons.flatMap((season, index) => {
     const { input, before } = season;
     if (!input) return [];
-    return [{ ...rangeOf(season, input), id: before?.season ?? `new ${index}`, season }];
+    const id = before?.season ?? `new ${index}`;
+    return [{ ...daysOf(input), id, option: season.option.uid, season }];
   });
   const mine = new Set(planned.map(({ id }) => id));
   const others = ground.seasons.flatMap(({ rate, season, option }) =>
@@ -70,18 +70,6 @@ export function withOverlaps(
     }
   }
   return { seasons, loose, changes: seasons.flatMap((season) => changesOf(season, ground)) };
-}
-
-function rangeOf({ option }: PlannedSeason, input: NonNullable<PlannedSeason["input"]>) {
-  return {
-    option: option.uid,
-    name: input.name,
-    priceCode: input.price_code,
-    dateFrom: input.date_from,
-    dateTo: input.date_to,
-    dowMask: maskOf(input.operates_on),
-    priority: input.priority,
-  };
 }
 
 function changesOf({ outcome, before, input, option }: PlannedSeason, { currency }: Ground): SeasonChange[] {

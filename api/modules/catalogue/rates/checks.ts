@@ -61,6 +61,23 @@ function bandsTwice(rows: RateSeasonInput["prices"]): [index: number][] {
   );
 }
 
+type Ranged = Pick<
+  RateSeasonInput,
+  "name" | "price_code" | "date_from" | "date_to" | "operates_on" | "priority"
+>;
+
+/** What of a season decides whether another one says a second thing about the same night. */
+export function daysOf(input: Ranged) {
+  return {
+    name: input.name,
+    priceCode: input.price_code,
+    dateFrom: input.date_from,
+    dateTo: input.date_to,
+    dowMask: maskOf(input.operates_on),
+    priority: input.priority,
+  };
+}
+
 /** Refuses a season whose days another of the same price code and rank has too, and names both. */
 export async function checkOverlaps(
   tx: Tx,
@@ -69,15 +86,7 @@ export async function checkOverlaps(
   call: Call,
 ): Promise<void> {
   const others = (await readRanges(tx, optionId)).filter((one) => one.id !== uid);
-  const mine = {
-    id: uid,
-    name: input.name,
-    priceCode: input.price_code,
-    dateFrom: input.date_from,
-    dateTo: input.date_to,
-    dowMask: maskOf(input.operates_on),
-    priority: input.priority,
-  };
+  const mine = { id: uid, ...daysOf(input) };
   const option = String(optionId);
   const pairs = overlappingRates([mine, ...others].map((one) => ({ ...one, option })));
   const pair = pairs.find((both) => both.some(({ id }) => id === uid));

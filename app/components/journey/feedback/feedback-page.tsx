@@ -1,6 +1,5 @@
-import { AppearanceChoice } from "#app/components/journey/appearance-choice.tsx";
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
-import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
+import { OneColumnFoot } from "#app/components/journey/request/one-column-foot.tsx";
 import { NewsNotes } from "#app/components/journey/news-notes.tsx";
 import { formatDate, formatDateSpan } from "#app/domain/trip-days.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -48,10 +47,7 @@ export function FeedbackPage(props: FeedbackPageProps) {
           <Standing {...props} />
         </section>
       </main>
-      <footer className="mx-auto flex max-w-2xl justify-end px-4 py-6 text-sm text-muted-foreground sm:px-6">
-        <AppearanceChoice path={path} />
-      </footer>
-      <LoadingLetters />
+      <OneColumnFoot path={path} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { AppearanceChoice } from "#app/components/journey/appearance-choice.tsx";
+import { OneColumnFoot } from "#app/components/journey/request/one-column-foot.tsx";
 import { JourneyHeader } from "#app/components/journey/journey-header.tsx";
-import { LoadingLetters } from "#app/components/journey/loading-letters.tsx";
 import { TripIcons } from "#app/components/journey/trip-icons.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ClientPayment } from "#contract/money/client-payment.ts";
@@ -37,10 +36,7 @@ export function PaymentFrame({ payment, path, seen, children }: PaymentFrameProp
           </a>
         </p>
       </main>
-      <footer className="mx-auto flex max-w-2xl justify-end px-4 py-6 text-sm text-muted-foreground sm:px-6">
-        <AppearanceChoice path={path} />
-      </footer>
-      <LoadingLetters />
+      <OneColumnFoot path={path} />
     </>
   );
 }

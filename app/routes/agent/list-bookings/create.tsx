@@ -7,7 +7,7 @@ import { apiContext, sideCallContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { readTypedParty } from "#app/features/quotes/typed-party.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { createFormats, createRules } from "#app/features/quotes/create-rules.ts";
@@ -22,9 +22,7 @@ import { OptionClass } from "#contract/catalogue/products/search.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

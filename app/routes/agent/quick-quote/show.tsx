@@ -9,7 +9,7 @@ import { editRooms } from "#app/domain/product-search.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { formText } from "#app/lib/form-text.ts";
 import type { FormResult } from "#app/forms/use-app-form.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { NotOffered } from "#app/routes/agent/quick-quote/not-offered.tsx";
@@ -26,9 +26,7 @@ import { whileFound } from "#app/services/http/while-found.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
-export const handle = {
-  parent: { crumb: "navigation:quickQuote", to: href("/app/quick-quote") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:quickQuote", href("/app/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

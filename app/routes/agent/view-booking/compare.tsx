@@ -3,16 +3,14 @@ import type { Route } from "./+types/compare.ts";
 import { VersionComparison } from "#app/components/quote-versions/version-comparison.tsx";
 import { apiContext } from "#app/context.ts";
 import { readVersionPair } from "#app/features/quotes/version-pair.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

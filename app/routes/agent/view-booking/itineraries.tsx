@@ -7,7 +7,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { officeClock } from "#app/domain/brands.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
@@ -15,9 +15,7 @@ import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

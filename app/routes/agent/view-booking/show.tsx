@@ -12,7 +12,7 @@ import { TotalsItem } from "#app/components/client-file/totals-card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { sideCallContext } from "#app/context.ts";
 import { brandOf, officeClock } from "#app/domain/brands.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
@@ -23,9 +23,7 @@ import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

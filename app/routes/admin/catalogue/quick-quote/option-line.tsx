@@ -1,7 +1,6 @@
 import { Ban } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import type { EditorOption } from "#contract/catalogue/packages/editor-days.ts";
@@ -42,8 +41,7 @@ function NotSold({ sale, standIn }: NotSoldProps) {
   const locale = useLocale();
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
-      <Badge tone={standIn ? "amber" : "red"}>
-        <Icon of={Ban} />
+      <Badge tone={standIn ? "amber" : "red"} icon={Ban}>
         {t(`packageContent:slots.sale.${sale}`)}
       </Badge>
       <span>

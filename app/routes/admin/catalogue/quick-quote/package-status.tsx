@@ -1,7 +1,6 @@
 import { Archive, CircleCheck, CircleDashed, FlaskConical } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { OfficePackage } from "#contract/catalogue/packages/editor.ts";
 
 const looks = {
@@ -14,13 +13,7 @@ const looks = {
 /** Where a package stands: colour, icon and word. */
 export function PackageStatus({ status }: { status: OfficePackage["status"] }) {
   const { t } = useTranslation("packageEditor");
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`statuses.${status}`)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
 }
 
 /** How the newest test came out: how many of its months and classes have a price, and whether that still counts. */

@@ -2,7 +2,6 @@ import { CircleCheck, CircleDashed, CircleX, Hourglass, type IconNode } from "lu
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Table, TableCell, TableHead, TableRow } from "#app/components/ui/table.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatMonth } from "#app/domain/dates.ts";
@@ -97,8 +96,7 @@ function Outcome({ cell, currency }: { cell: PackageTestCell; currency: PackageT
     ? { tone: "amber" as const, icon: CircleDashed }
     : looks[cell.outcome];
   const badge = (
-    <Badge tone={tone}>
-      <Icon of={icon} />
+    <Badge tone={tone} icon={icon}>
       {isPartial(cell) ? t("packageContent:test.partly") : t(`packageContent:test.outcomes.${cell.outcome}`)}
     </Badge>
   );

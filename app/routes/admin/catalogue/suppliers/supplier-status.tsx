@@ -1,6 +1,5 @@
 import { Archive, CircleCheck, CirclePause } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Supplier } from "#contract/catalogue/suppliers/suppliers.ts";
 
@@ -13,13 +12,7 @@ const looks = {
 /** Whether we buy from a supplier: colour, icon and word. */
 export function SupplierStatus({ status }: Pick<Supplier, "status">) {
   const { t } = useTranslation("suppliers");
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`statuses.${status}`)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
 }
 
 /** What stands beside the name of a supplier on its pages: code and status. */

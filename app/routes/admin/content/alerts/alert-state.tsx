@@ -1,7 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, Info, OctagonAlert, TriangleAlert } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { Alert } from "#contract/content/alerts.ts";
 
 const stateLooks = {
@@ -13,13 +12,7 @@ const stateLooks = {
 /** Where an alert stands: colour, icon and word. */
 export function AlertState({ state }: { state: Alert["state"] }) {
   const { t } = useTranslation("alerts");
-  const { tone, icon } = stateLooks[state];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`states.${state}`)}
-    </Badge>
-  );
+  return <Badge {...stateLooks[state]}>{t(`states.${state}`)}</Badge>;
 }
 
 const severityLooks = {
@@ -31,11 +24,5 @@ const severityLooks = {
 /** How much an alert matters. */
 export function AlertSeverity({ severity }: { severity: Alert["severity"] }) {
   const { t } = useTranslation("alerts");
-  const { tone, icon } = severityLooks[severity];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`severities.${severity}`)}
-    </Badge>
-  );
+  return <Badge {...severityLooks[severity]}>{t(`severities.${severity}`)}</Badge>;
 }

@@ -1,6 +1,5 @@
 import { Ban, CircleCheck, CircleDot, CircleX, Clock, Hourglass, TriangleAlert, Undo2 } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { PaymentStatus as Status } from "#contract/money/payment-words.ts";
 
@@ -20,11 +19,5 @@ const looks = {
 /** Where a card payment stands, by colour, icon and word. */
 export function PaymentStatus({ status }: { status: Status }) {
   const { t } = useTranslation("payments");
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`statuses.${status}`)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
 }

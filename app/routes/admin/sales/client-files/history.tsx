@@ -3,7 +3,7 @@ import type { Route } from "./+types/history.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import { countryNames } from "#app/domain/country-names.server.ts";
 import { brands } from "#app/domain/brands.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { HistoryList } from "#app/records/history-list.tsx";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
@@ -18,9 +18,7 @@ import { withinPages } from "#app/data-table/within-pages.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("audit.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -16,7 +16,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, sideCallContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { CheckAvailability } from "#app/routes/admin/sales/client-files/check-availability.tsx";
 import { fileAction } from "#app/routes/admin/sales/client-files/file-action.server.ts";
@@ -37,9 +37,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

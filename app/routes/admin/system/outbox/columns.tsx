@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { CircleCheck, CircleX, Clock } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { mailKind, mailLanguage } from "#app/routes/admin/system/outbox/mail-words.ts";
@@ -49,11 +48,5 @@ const looks = {
 } as const satisfies Record<OutboxMessage["status"], object>;
 
 function MessageStatus({ status, label }: { status: OutboxMessage["status"]; label: string }) {
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {label}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{label}</Badge>;
 }

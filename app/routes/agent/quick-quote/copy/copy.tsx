@@ -5,7 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { checkPackageForm, readPackageForm } from "#app/domain/package-form.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { CopyView } from "#app/routes/agent/quick-quote/copy/copy-view.tsx";
@@ -16,9 +16,7 @@ import { agentQuoteService } from "#app/services/quotes.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -8,7 +8,7 @@ import { apiContext, localeContext } from "#app/context.ts";
 import { countryChoices } from "#app/domain/country-names.server.ts";
 import { resultFor } from "#app/forms/result-for.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { useFocusBack } from "#app/lib/use-focus-back.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { AvailabilityBar } from "#app/routes/agent/quick-quote/customise/availability-bar.tsx";
@@ -30,9 +30,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quotes.create")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

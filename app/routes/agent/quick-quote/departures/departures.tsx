@@ -3,7 +3,7 @@ import type { Route } from "./+types/departures.ts";
 import { apiContext } from "#app/context.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { chooseDeparture } from "#app/routes/agent/quick-quote/departures/choose-departure.server.ts";
@@ -13,9 +13,7 @@ import { agentTourService } from "#app/services/tours.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("tour-seats.hold")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/account.ts";
 import { PaymentSchedule } from "#app/components/client-file/payment-schedule.tsx";
 import { apiContext } from "#app/context.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
@@ -11,9 +11,7 @@ import { ToPay } from "./to-pay.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-account.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

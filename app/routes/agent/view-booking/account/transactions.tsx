@@ -6,7 +6,7 @@ import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { apiContext } from "#app/context.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
@@ -14,9 +14,7 @@ import { agentFileService } from "#app/services/client-files.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-account.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

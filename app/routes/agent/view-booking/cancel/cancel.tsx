@@ -3,16 +3,14 @@ import type { Route } from "./+types/cancel.ts";
 import { apiContext } from "#app/context.ts";
 import { cancelAction } from "#app/features/cancel-booking/cancel-action.server.ts";
 import { CancelPage } from "#app/features/cancel-booking/cancel-page.tsx";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { agentBookingService } from "#app/services/bookings.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-cancel")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -11,7 +11,7 @@ import { preferredStart } from "#app/domain/start-times.ts";
 import { readTyped } from "#app/domain/typed-values.ts";
 import { DaySearch } from "#app/features/product-search/day-search.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ChooseService } from "#app/routes/agent/view-booking/change/choose-service.tsx";
@@ -22,9 +22,7 @@ import type { AgentProduct, AgentProductOption } from "#contract/catalogue/produ
 
 export const middleware: Route.MiddlewareFunction[] = [can("bookings.request-change")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -6,7 +6,7 @@ import { quoteAction } from "#app/features/quotes/quote-action.server.ts";
 import { QuotePanel } from "#app/features/quotes/quote-panel.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
@@ -15,9 +15,7 @@ import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:myFiles", to: href("/app/list-bookings") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:myFiles", href("/app/list-bookings"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -1,6 +1,5 @@
 import { CircleCheck, CircleDashed, Undo2 } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
 
@@ -13,11 +12,5 @@ const looks = {
 /** How far an import has come: colour, icon and word. */
 export function ImportStatus({ status }: Pick<RateImport, "status">) {
   const { t } = useTranslation("rateImports");
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`statuses.${status}`)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
 }

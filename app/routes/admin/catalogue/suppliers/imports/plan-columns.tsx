@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { CircleCheck, CircleMinus, CirclePlus, CircleX, Layers } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
@@ -30,8 +29,7 @@ export function planColumns(t: Words, locale: Locale): Column<PlannedRow>[] {
       id: "outcome",
       header: t("preview.outcome"),
       cell: ({ outcome }) => (
-        <Badge tone={looks[outcome].tone}>
-          <Icon of={looks[outcome].icon} />
+        <Badge tone={looks[outcome].tone} icon={looks[outcome].icon}>
           {t(`preview.outcomes.${outcome}`)}
         </Badge>
       ),
@@ -72,7 +70,10 @@ export function planColumns(t: Words, locale: Locale): Column<PlannedRow>[] {
         prices.length === 0 ? null : (
           <ul className="py-1 tabular-nums">
             {prices.map((price) => (
-              <li key={`${price.key}${String(price.from)}`} className="whitespace-nowrap">
+              <li
+                key={`${price.key}${String(price.from)}`}
+                className="whitespace-normal md:whitespace-nowrap"
+              >
                 {priceText(price, t, locale)}
               </li>
             ))}

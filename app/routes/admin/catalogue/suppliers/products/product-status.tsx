@@ -1,6 +1,5 @@
 import { Archive, CircleCheck, CircleDashed } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ProductOption } from "#contract/catalogue/options/options.ts";
 
@@ -13,13 +12,7 @@ const looks = {
 /** Whether a product is sold: colour, icon and word. */
 export function ProductStatus({ status }: Pick<ProductOption, "status">) {
   const { t } = useTranslation("supplierProducts");
-  const { tone, icon } = looks[status];
-  return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
-      {t(`statuses.${status}`)}
-    </Badge>
-  );
+  return <Badge {...looks[status]}>{t(`statuses.${status}`)}</Badge>;
 }
 
 /** What stands beside the name of a product on its pages: code and status. */

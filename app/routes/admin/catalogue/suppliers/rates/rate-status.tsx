@@ -1,6 +1,5 @@
 import { Ban, CircleCheck, CircleDashed, CircleHelp } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RateSeason } from "#contract/catalogue/rates/rates.ts";
 
@@ -17,10 +16,8 @@ export function RateStatus({
   season: Pick<RateSeason, "status" | "closed">;
 }) {
   const { t } = useTranslation("supplierRates");
-  const { tone, icon } = closed ? { tone: "red" as const, icon: Ban } : looks[status];
   return (
-    <Badge tone={tone}>
-      <Icon of={icon} />
+    <Badge {...(closed ? { tone: "red" as const, icon: Ban } : looks[status])}>
       {closed ? t("closed") : t(`statuses.${status}`)}
     </Badge>
   );

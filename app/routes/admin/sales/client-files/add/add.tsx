@@ -7,7 +7,7 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { readTypedParty } from "#app/features/quotes/typed-party.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -27,9 +27,7 @@ import type { NewClientFile } from "#contract/sales/client-files/create.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.create")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

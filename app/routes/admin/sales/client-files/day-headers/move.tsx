@@ -9,7 +9,7 @@ import { apiContext } from "#app/context.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { moveAction } from "#app/routes/admin/sales/client-files/day-headers/move-action.server.ts";
@@ -23,9 +23,7 @@ import { readDayMove } from "#app/routes/admin/sales/client-files/day-headers/re
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -5,7 +5,7 @@ import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -19,9 +19,7 @@ import { readMoves } from "#contract/sales/file-services/moved-words.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

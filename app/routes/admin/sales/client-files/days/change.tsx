@@ -6,7 +6,7 @@ import { readForm } from "#app/forms/read-form.server.ts";
 import { textOf } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import {
   moveService,
@@ -21,9 +21,7 @@ import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const shouldRevalidate = revalidateAfterConflict;
 

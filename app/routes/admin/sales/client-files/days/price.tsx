@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { PriceVersion } from "#app/routes/admin/sales/client-files/days/price-version.tsx";
@@ -14,9 +14,7 @@ import { fileServiceService } from "#app/services/file-services.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("yield.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

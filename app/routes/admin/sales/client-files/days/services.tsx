@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { Reorder } from "#app/records/reorder.tsx";
 import { standingsOf } from "#app/routes/admin/sales/client-files/days/day-places.ts";
@@ -25,9 +25,7 @@ import type { ServiceDeed, ServiceEdits } from "#contract/sales/file-services/se
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -9,7 +9,7 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { dayOf, openServices } from "#app/routes/admin/sales/client-files/days/open-services.server.ts";
@@ -22,9 +22,7 @@ import { codesOfGroup, serviceGroups } from "#contract/catalogue/products/servic
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const shouldRevalidate = revalidateAfterConflict;
 

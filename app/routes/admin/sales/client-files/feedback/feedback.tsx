@@ -6,7 +6,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { ReviewCard } from "#app/routes/admin/sales/client-files/feedback/review-card.tsx";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
@@ -17,9 +17,7 @@ import { numberFormatter } from "#contract/formatters.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/issue.ts";
 import { apiContext } from "#app/context.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { MoneyFrame } from "#app/routes/admin/sales/client-files/invoices/money-frame.tsx";
@@ -14,9 +14,7 @@ import { InvoiceToIssue } from "#contract/money/deeds.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("invoices.issue")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

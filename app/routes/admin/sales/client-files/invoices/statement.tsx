@@ -8,7 +8,7 @@ import { loadStatement } from "#app/features/statement/read-statement.server.ts"
 import { StatementList } from "#app/features/statement/statement-list.tsx";
 import { StatementPapers } from "#app/features/statement/statement-papers.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
@@ -18,9 +18,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("invoices.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -8,7 +8,7 @@ import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { LinkActions } from "#app/forms/link-actions.tsx";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
@@ -32,9 +32,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 /** Who edits texts alone sees no files: the calls of this page ask for `itineraries.edit` besides. */
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const shouldRevalidate = revalidateAfterConflict;
 

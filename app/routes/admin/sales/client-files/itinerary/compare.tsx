@@ -8,7 +8,7 @@ import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ChangeList } from "#app/routes/admin/sales/client-files/itinerary/change-list.tsx";
@@ -19,9 +19,7 @@ import type { ItineraryVersion } from "#contract/sales/itineraries/builder.ts";
 /** Who edits texts alone sees no files: the calls of this page ask for `itineraries.edit` besides. */
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -10,7 +10,7 @@ import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { onceFor } from "#app/forms/idempotency.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -25,9 +25,7 @@ import { PassengerLeavingInput } from "#contract/sales/passengers/endpoints.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

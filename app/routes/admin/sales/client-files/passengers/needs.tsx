@@ -5,7 +5,7 @@ import { apiContext, localeContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -28,9 +28,7 @@ import { passengerNeedsFields } from "#contract/sales/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("pax.view-sensitive")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const shouldRevalidate = revalidateAfterConflict;
 

@@ -3,16 +3,14 @@ import type { Route } from "./+types/compare.ts";
 import { VersionComparison } from "#app/components/quote-versions/version-comparison.tsx";
 import { apiContext } from "#app/context.ts";
 import { readVersionPair } from "#app/features/quotes/version-pair.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { officeQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -9,7 +9,7 @@ import { quoteAction } from "#app/features/quotes/quote-action.server.ts";
 import { QuotePanel } from "#app/features/quotes/quote-panel.tsx";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
@@ -20,9 +20,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

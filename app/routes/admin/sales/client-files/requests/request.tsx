@@ -6,7 +6,7 @@ import { answerAction } from "#app/features/supplier-requests/answer-action.serv
 import { AnswerForms } from "#app/features/supplier-requests/answer-forms.tsx";
 import { AskedCard, GivenCard } from "#app/features/supplier-requests/request-facts.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
@@ -18,9 +18,7 @@ import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -6,7 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { formAction, type Refusals } from "#app/forms/form-action.server.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
@@ -23,9 +23,7 @@ import { ServiceStep } from "#contract/sales/service-steps/step.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 

@@ -8,7 +8,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { apiContext } from "#app/context.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RouteHandle } from "#app/lib/route-handle.ts";
+import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
@@ -21,9 +21,7 @@ import type { FileYield } from "#contract/sales/yields/file-yield.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("yield.view")];
 
-export const handle = {
-  parent: { crumb: "navigation:clientFiles", to: href("/admin/client-files") },
-} satisfies RouteHandle;
+export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
