@@ -41,10 +41,10 @@ export function shareAsked(
   return depositCents > 0 || netCents > 0 ? null : depositBps;
 }
 
-/** What departures ask for their seats, and the share of the terms of everything else. Integer cents, the total at most. */
+/** What departures ask for their seats, and the share of the terms of everything else. Integer cents. */
 function depositOf({ netCents, tours }: Pick<Booking, "netCents" | "tours">, depositBps: number): number {
   const rest = Math.max(netCents - tours.netCents, 0);
-  return Math.min(tours.depositCents + divideRounded(rest * depositBps, 10_000), netCents);
+  return tours.depositCents + divideRounded(rest * depositBps, 10_000);
 }
 
 /**
