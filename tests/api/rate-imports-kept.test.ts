@@ -171,3 +171,14 @@ test("an import is not undone once a line of any brand was priced by what it wro
   ]);
   expect(await calls.seasonsOf(option)).toHaveLength(1);
 });
+
+test("no account sends more than sixty sheets an hour", async () => {
+  const busy = rateImportCalls(api, await api.signIn("admin"));
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 60; sent += 1)
+    statuses.add((await busy.send("no sheet", undefined, "a.csv")).status);
+  expect([...statuses].every((status) => status !== 429)).toBe(true);
+  const refused = await busy.send("no sheet", undefined, "a.csv");
+  expect(refused.status, refused.text).toBe(429);
+  expect((await calls.send("a;b\n1;2")).status).not.toBe(429);
+});

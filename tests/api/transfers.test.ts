@@ -4,6 +4,7 @@ import { verifyLedger } from "#api/audit/verify-ledger.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { accountTransaction } from "#api/db/schema/ledger.ts";
 import { ledgerWorld } from "#tests/support/ledger-calls.ts";
+import { recordedLocks } from "#tests/support/recorded-locks.ts";
 
 let world: Awaited<ReturnType<typeof ledgerWorld>>;
 let other: typeof clientFile.$inferSelect;
@@ -165,26 +166,23 @@ describe("nothing moves", () => {
     await nothingMoved();
   });
 
-  test("for ever between two files that wait for each other: both transfers are done, one after the other", async () => {
-    const back = { to: ownReference, cents: 5_000, date: "2026-11-20" };
+  test("before both files are held, the older one first, whichever way it goes", async () => {
+    const transactions = recordedLocks(world.api.parts.database, { rows: true });
+    const order = [world.fileId, other.id].toSorted((a, b) => a - b);
+    const held = order.map((id) => `client_file ${id} for no key update`);
     await move();
-    const [own, others] = [await world.money(), await moneyOf(other)];
-    const path = `/api/office/client-files/${other.uid}/transfers`;
-    const answers = await Promise.all([
-      world.raw("transfers", {
-        to: other.reference,
+    await world.api.call(`/api/office/client-files/${other.uid}/transfers`, {
+      method: "POST",
+      token: world.accounts,
+      body: {
+        to: ownReference,
         cents: 5_000,
         date: "2026-11-20",
-        ledger_version: own.ledger_version,
-      }),
-      world.api.call(path, {
-        method: "POST",
-        token: world.accounts,
-        body: { ...back, ledger_version: others.ledger_version },
-      }),
-    ]);
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect(answers.some(({ status }) => status === 201)).toBe(true);
+        ledger_version: (await moneyOf(other)).ledger_version,
+      },
+    });
+    const ofTransfers = transactions.filter((locks) => locks.length > 0).map((locks) => locks.slice(0, 2));
+    expect(ofTransfers).toEqual([held, held]);
     expect((await verifyLedger(world.api.parts.database)).faults).toEqual([]);
   });
 });
