@@ -54,7 +54,7 @@ const faults = [
     "invoices were given more than came in",
     sql`select i.file_id from invoice i group by i.file_id having sum(i.allocated_cents) >
       (select coalesce(-sum(e.value_cents), 0) from account_transaction e
-        where e.file_id = i.file_id and e.type in ('receipt', 'refund', 'transfer'))`,
+        where e.file_id = i.file_id and e.type in ('receipt', 'refund', 'transfer', 'surcharge'))`,
   ],
   [
     "money that moved between files does not agree",

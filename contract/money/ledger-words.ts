@@ -7,10 +7,19 @@ export const EntryType = z.enum([
   "receipt",
   "refund",
   "transfer",
+  "surcharge",
   "write_off",
   "write_back",
 ]);
 export type EntryType = z.infer<typeof EntryType>;
+
+/** Entries by which money came in or went out: together they are what serves invoices or waits on account. */
+export const paidTypes = [
+  "receipt",
+  "refund",
+  "transfer",
+  "surcharge",
+] as const satisfies readonly EntryType[];
 
 /** How money came in, or went back. */
 export const PaymentMethod = z.enum(["bank", "card", "cheque", "cash", "other"]);

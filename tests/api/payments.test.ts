@@ -204,8 +204,17 @@ test("a surcharge is paid on top, and the invoice is served without it", async (
   await world.surcharge(250);
   const { token } = await world.pay({ cents: 10_010 });
   expect(await world.client(token)).toMatchObject({ amount_cents: 10_010, surcharge_cents: 250 });
-  expect(await world.receipts()).toMatchObject([{ valueCents: -10_010 }]);
+  const entries = (await world.entries()).slice(-2);
+  expect(entries).toMatchObject([
+    { type: "surcharge", valueCents: 250, method: "card" },
+    { type: "receipt", valueCents: -10_260, method: "card" },
+  ]);
+  const [billed, after] = [(await world.entries()).at(-3)!, entries[1]!];
+  expect(after.balanceCents).toBe(billed.balanceCents - 10_010);
   expect(await world.sessionsOf()).toMatchObject([{ paidCents: 10_260 }]);
+  expect((await verifyLedger(world.api.parts.database)).faults).toEqual([]);
+  const { account } = await world.money();
+  expect(account).toMatchObject({ received_cents: 10_010, on_account_cents: 0 });
 });
 
 test("money goes back to the card in parts, out of what is on account", async () => {

@@ -136,7 +136,7 @@ export const accountTransaction = pgTable(
     check("account_transaction_method_known", isOneOf(table.method, PaymentMethod.options)),
     check(
       "account_transaction_side",
-      sql`case when ${table.type} in ('invoice', 'refund', 'write_back') then ${table.valueCents} > 0
+      sql`case when ${table.type} in ('invoice', 'refund', 'surcharge', 'write_back') then ${table.valueCents} > 0
         when ${table.type} = 'credit_note' then ${table.valueCents} <= 0
         when ${table.type} = 'transfer' then ${table.valueCents} <> 0 else ${table.valueCents} < 0 end`,
     ),

@@ -1,19 +1,19 @@
 import { type Book, invoicesOf } from "./book.ts";
-import type { CancelDeed, ChargeDeed, Deed, RefusalCode, TransferDeed } from "./history-shapes.ts";
+import type { AnyDeed, CancelDeed, ChargeDeed, RefusalCode } from "./history-shapes.ts";
 import { issueCredit, issueInvoice, type Numbers } from "./issue-documents.ts";
-import { receive, refund, settle, transfer, write } from "./move-money.ts";
+import { receive, refund, settle, surcharge, transfer, write } from "./move-money.ts";
 
 /**
  * Does one deed to a book, and puts money where it then belongs. A refused deed changes nothing; its code is answered.
  * `numberOf` is asked only for a document that is issued.
  */
-export function applyDeed(book: Book, deed: Deed | TransferDeed, numberOf: Numbers): RefusalCode | null {
+export function applyDeed(book: Book, deed: AnyDeed, numberOf: Numbers): RefusalCode | null {
   const code = doneTo(book, deed, numberOf);
   if (code === null) settle(book, invoicesOf(book));
   return code;
 }
 
-function doneTo(book: Book, deed: Deed | TransferDeed, numberOf: Numbers): RefusalCode | null {
+function doneTo(book: Book, deed: AnyDeed, numberOf: Numbers): RefusalCode | null {
   switch (deed.deed) {
     case "charge":
       return charge(book, deed);
@@ -29,6 +29,8 @@ function doneTo(book: Book, deed: Deed | TransferDeed, numberOf: Numbers): Refus
       return refund(book, deed);
     case "transfer":
       return transfer(book, deed);
+    case "surcharge":
+      return surcharge(book, deed);
     default:
       return write(book, deed);
   }

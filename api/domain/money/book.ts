@@ -36,7 +36,7 @@ export type CreditNote = {
 export type MoneyDocument = Invoice | CreditNote;
 
 export type EntryType =
-  "invoice" | "credit_note" | "receipt" | "refund" | "transfer" | "write_off" | "write_back";
+  "invoice" | "credit_note" | "receipt" | "refund" | "transfer" | "surcharge" | "write_off" | "write_back";
 
 /** One entry of the ledger. `value` is positive for what the agency comes to owe; `balance` is what it owes after. */
 export type Entry = { date: string; type: EntryType; value: number; balance: number };
@@ -51,9 +51,9 @@ export type Book = {
   /** In the order in which they were issued. */
   documents: MoneyDocument[];
   ledger: Entry[];
-  /** Receipts less refunds, and what came from other files less what went to them. */
+  /** Receipts less refunds and surcharges, and what came from other files less what went to them. */
   received: number;
-  /** Money of the agency that no invoice has been given. */
+  /** Money of the agency that no invoice has been given; below zero only between a surcharge and its receipt. */
   onAccount: number;
 };
 

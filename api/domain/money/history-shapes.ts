@@ -41,7 +41,16 @@ export type WriteDeed = { deed: "write_off" | "write_back"; on: string; invoice:
  */
 export type TransferDeed = { deed: "transfer"; on: string; cents: number };
 
+/**
+ * What a card payment costs on top. It is done right before the receipt, which holds it too, and keeps so much of that
+ * from the invoices. Not part of the histories of the agreed function either.
+ */
+export type SurchargeDeed = { deed: "surcharge"; on: string; cents: number };
+
 export type Deed = ChargeDeed | CancelDeed | InvoiceDeed | ReceiptDeed | CreditDeed | RefundDeed | WriteDeed;
+
+/** Whatever the product does to the money of a file. */
+export type AnyDeed = Deed | TransferDeed | SurchargeDeed;
 
 export type Brand = { code: string; gst_bps: number };
 export type Terms = { deposit_bps: number; balance_days_before: number; payment_days: number };

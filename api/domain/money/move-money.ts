@@ -1,5 +1,12 @@
 import { type Book, enter, exact, type Invoice, invoiceOf, openOf } from "./book.ts";
-import type { ReceiptDeed, RefundDeed, RefusalCode, TransferDeed, WriteDeed } from "./history-shapes.ts";
+import type {
+  ReceiptDeed,
+  RefundDeed,
+  RefusalCode,
+  SurchargeDeed,
+  TransferDeed,
+  WriteDeed,
+} from "./history-shapes.ts";
 
 /** Takes money in; the invoice that it names is served first. The rest waits on account. */
 export function receive(book: Book, deed: ReceiptDeed): RefusalCode | null {
@@ -7,7 +14,9 @@ export function receive(book: Book, deed: ReceiptDeed): RefusalCode | null {
   const named = deed.invoice ?? null;
   const invoice = named === null ? null : invoiceOf(book, named);
   if (invoice === undefined) return "UNKNOWN_INVOICE";
-  const served = invoice === null ? 0 : Math.min(deed.cents, openOf(invoice));
+  // A surcharge that was asked for just before takes its part first.
+  const free = Math.max(0, deed.cents + Math.min(book.onAccount, 0));
+  const served = invoice === null ? 0 : Math.min(free, openOf(invoice));
   if (invoice !== null) invoice.allocated += served;
   book.received = exact(book.received + deed.cents);
   book.onAccount = exact(book.onAccount + deed.cents - served);
@@ -32,6 +41,15 @@ export function transfer(book: Book, { on, cents }: TransferDeed): RefusalCode |
   book.received = exact(book.received + cents);
   book.onAccount = exact(book.onAccount + cents);
   enter(book, on, "transfer", 0 - cents);
+  return null;
+}
+
+/** Keeps from the receipt that comes next what paying by card costs on top. */
+export function surcharge(book: Book, { on, cents }: SurchargeDeed): RefusalCode | null {
+  if (cents <= 0) return "AMOUNT";
+  book.received = exact(book.received - cents);
+  book.onAccount = exact(book.onAccount - cents);
+  enter(book, on, "surcharge", cents);
   return null;
 }
 
@@ -60,7 +78,7 @@ export function settle(book: Book, invoices: readonly Invoice[]): void {
   }
   const open = invoices.filter((invoice) => openOf(invoice) > 0);
   for (const invoice of open.toSorted(byDueDay)) {
-    const given = Math.min(book.onAccount, openOf(invoice));
+    const given = Math.max(0, Math.min(book.onAccount, openOf(invoice)));
     invoice.allocated += given;
     book.onAccount -= given;
   }

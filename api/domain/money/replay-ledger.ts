@@ -7,7 +7,7 @@ import {
   type MoneyDocument,
   newBook,
 } from "./book.ts";
-import { receive, refund, settle, transfer, write } from "./move-money.ts";
+import { receive, refund, settle, surcharge, transfer, write } from "./move-money.ts";
 
 /** An entry of a ledger with the document that it issued, or the number of the invoice that it is about. */
 export type LedgerDeed = {
@@ -58,6 +58,9 @@ function redo(book: Book, { on, type, value, document, of }: LedgerDeed): void {
       return;
     case "transfer":
       transfer(book, { deed: type, on, cents: 0 - value });
+      return;
+    case "surcharge":
+      surcharge(book, { deed: type, on, cents });
       return;
     default:
       write(book, { deed: type, on, cents, invoice: of ?? "" });

@@ -1,4 +1,4 @@
-import type { EntryType } from "#contract/money/ledger-words.ts";
+import { type EntryType, paidTypes } from "#contract/money/ledger-words.ts";
 
 /** Values of ledger entries added up by what they stand for, signed as the ledger has them. Cents. */
 export type ValuesByType = Partial<Record<EntryType, number>>;
@@ -25,7 +25,7 @@ export function statementSums(before: ValuesByType, within: ValuesByType): State
     opening,
     invoiced: of("invoice"),
     credits: 0 - of("credit_note"),
-    received: 0 - of("receipt") - of("refund") - of("transfer"),
+    received: paidTypes.reduce((sum, type) => sum - of(type), 0),
     written_off: 0 - of("write_off") - of("write_back"),
     closing: opening + sum(within),
   };

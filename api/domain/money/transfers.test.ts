@@ -17,11 +17,19 @@ const book = () => newBook({ code: "NZ", gst_bps: 1500 }, terms, "2027-03-01");
 const on = "2026-12-01";
 
 /** What each of two bookings is asked for, and money that moves from one to the other. */
-type Step = { side: 0 | 1; deed: Deed } | { side: 0 | 1; cents: number };
+type Step =
+  | { side: 0 | 1; deed: Deed }
+  | { side: 0 | 1; cents: number }
+  | { side: 0 | 1; card: number; surcharge: number };
 const side = fc.constantFrom(0 as const, 1 as const);
 const cents = fc.integer({ min: -5, max: 200_000 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ side, cents }),
+  fc.record({
+    side,
+    card: fc.integer({ min: 1, max: 200_000 }),
+    surcharge: fc.integer({ min: 1, max: 9_000 }),
+  }),
   fc.record({
     side,
     deed: fc.oneof(
@@ -47,6 +55,15 @@ function take(books: readonly [Book, Book], taken: Step, numberOf: () => string)
     if (taken.deed.deed === "receipt") return taken.deed.cents;
     return taken.deed.deed === "refund" ? 0 - taken.deed.cents : 0;
   }
+  if ("card" in taken) {
+    const [kept, all] = [taken.surcharge, taken.card + taken.surcharge];
+    const deeds = [
+      { deed: "surcharge", on, cents: kept } as const,
+      { deed: "receipt", on, cents: all } as const,
+    ];
+    expect(deeds.map((deed) => applyDeed(own, deed, numberOf))).toEqual([null, null]);
+    return taken.card;
+  }
   if (taken.cents <= 0) return 0;
   const left = applyDeed(own, { deed: "transfer", on, cents: 0 - taken.cents }, numberOf);
   if (left === null)
@@ -62,6 +79,27 @@ function deedsOf({ ledger, documents }: Book): LedgerDeed[] {
     return { on: date, type, value, document };
   });
 }
+
+describe("a surcharge for paying by card", () => {
+  it("serves no invoice, also where the receipt names one that needs it all", () => {
+    const own = book();
+    for (const deed of [charge("a", 10_000), bill("full", on)]) applyDeed(own, deed, () => "NZ-2026-000001");
+    expect(applyDeed(own, { deed: "surcharge", on, cents: 0 }, () => "")).toBe("AMOUNT");
+    expect(applyDeed(own, { deed: "surcharge", on, cents: 250 }, () => "")).toBeNull();
+    const paid = { deed: "receipt", on, cents: 9_250, invoice: "NZ-2026-000001" } as const;
+    expect(applyDeed(own, paid, () => "")).toBeNull();
+    expect(openOf(invoicesOf(own)[0]!)).toBe(1_000);
+    expect(own).toMatchObject({ received: 9_000, onAccount: 0 });
+    expect(own.ledger.at(-1)?.balance).toBe(1_000);
+  });
+
+  it("is no money that could go back before the receipt came", () => {
+    const own = book();
+    applyDeed(own, { deed: "receipt", on, cents: 100 }, () => "");
+    applyDeed(own, { deed: "surcharge", on, cents: 250 }, () => "");
+    expect(applyDeed(own, { deed: "refund", on, cents: 1 }, () => "")).toBe("OVER_REFUND");
+  });
+});
 
 describe("two bookings between which money moves", { timeout }, () => {
   it("have together what was paid in, and each of them a ledger that agrees with its documents", () => {

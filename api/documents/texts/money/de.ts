@@ -37,6 +37,7 @@ export const money: MoneyDocumentTexts = {
       receipt: "Zahlungseingang",
       refund: "Erstattung",
       transfer: "Umbuchung zwischen Vorgängen",
+      surcharge: "Kartenaufschlag",
       write_off: "Ausgebucht",
       write_back: "Ausbuchung zurückgenommen",
     },

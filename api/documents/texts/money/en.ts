@@ -36,6 +36,7 @@ export const money = {
       receipt: "Payment received",
       refund: "Refund",
       transfer: "Moved between bookings",
+      surcharge: "Card surcharge",
       write_off: "Written off",
       write_back: "Write-off taken back",
     },

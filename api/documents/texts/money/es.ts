@@ -37,6 +37,7 @@ export const money: MoneyDocumentTexts = {
       receipt: "Cobro",
       refund: "Reembolso",
       transfer: "Traspaso entre expedientes",
+      surcharge: "Recargo por tarjeta",
       write_off: "Baja",
       write_back: "Baja anulada",
     },

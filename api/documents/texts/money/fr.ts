@@ -37,6 +37,7 @@ export const money: MoneyDocumentTexts = {
       receipt: "Paiement reçu",
       refund: "Remboursement",
       transfer: "Virement entre dossiers",
+      surcharge: "Supplément carte",
       write_off: "Passé en perte",
       write_back: "Passage en perte annulé",
     },

@@ -37,6 +37,7 @@ export const money: MoneyDocumentTexts = {
       receipt: "Pagamento ricevuto",
       refund: "Rimborso",
       transfer: "Giroconto tra pratiche",
+      surcharge: "Supplemento carta",
       write_off: "Passato a perdita",
       write_back: "Passaggio a perdita annullato",
     },

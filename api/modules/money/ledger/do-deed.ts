@@ -1,7 +1,7 @@
 import { writeAudit, type AuditChange, type AuditSource } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { applyDeed } from "#api/domain/money/apply-deed.ts";
-import type { Deed, TransferDeed } from "#api/domain/money/history-shapes.ts";
+import type { AnyDeed } from "#api/domain/money/history-shapes.ts";
 import type { Call } from "#api/http/context.ts";
 import { Refusal } from "#api/http/refusal.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
@@ -18,7 +18,7 @@ import type { LedgerDeedDone } from "#contract/money/deeds.ts";
 export type Told = { fileUid: string; fileId: number; brandId: number; documentUid: string; number: string };
 
 export type Asked = {
-  deed: Deed | TransferDeed;
+  deed: AnyDeed;
   details: DeedDetails;
   /** What the history of the file is told. */
   told: (about: Told) => AuditChange;
@@ -77,11 +77,7 @@ export async function keepAsked(
   return { number, ledger_version: ledger.book.ledger.length };
 }
 
-async function numberFor(
-  tx: Tx,
-  { billing, today }: FileLedger,
-  { deed }: Deed | TransferDeed,
-): Promise<string | null> {
+async function numberFor(tx: Tx, { billing, today }: FileLedger, { deed }: AnyDeed): Promise<string | null> {
   if (deed !== "invoice" && deed !== "credit") return null;
   const { brandId, brandCode } = billing;
   const series = deed === "invoice" ? "invoice" : "credit_note";

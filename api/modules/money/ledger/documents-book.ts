@@ -2,10 +2,9 @@ import type { Book, CreditNote, DocumentLine, Invoice } from "#api/domain/money/
 import type { TaxCode as DomainCode } from "#api/domain/money/history-shapes.ts";
 import { type Summary, summaryOf } from "#api/domain/money/present-book.ts";
 import type { FileDocuments, IssuedCredit, IssuedInvoice } from "#api/modules/money/ledger/read-documents.ts";
-import { TaxCode } from "#contract/money/ledger-words.ts";
+import { paidTypes, TaxCode } from "#contract/money/ledger-words.ts";
 
-/** Entries by which money comes in or goes out. */
-const isPaid: ReadonlySet<string> = new Set(["receipt", "refund", "transfer"]);
+const isPaid: ReadonlySet<string> = new Set(paidTypes);
 
 /** What was issued and paid, as the rules of money read it. */
 export function documentsBook({

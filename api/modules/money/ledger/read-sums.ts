@@ -1,10 +1,11 @@
-import { and, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { invoice } from "#api/db/schema/invoice.ts";
 import { accountTransaction } from "#api/db/schema/ledger.ts";
 import { type Summary, summaryOf } from "#api/domain/money/present-book.ts";
 import { asInvoice } from "#api/modules/money/ledger/documents-book.ts";
+import { paidTypes } from "#contract/money/ledger-words.ts";
 
 /** What a file comes to, was billed and paid, without its documents: one statement. Cents. */
 export async function readSums(tx: Tx, fileId: number, netCents: number): Promise<Summary> {
@@ -13,7 +14,7 @@ export async function readSums(tx: Tx, fileId: number, netCents: number): Promis
       invoice,
       received: sql<number>`(select coalesce(-sum(${accountTransaction.valueCents}), 0)::int
         from ${accountTransaction} where ${accountTransaction.fileId} = ${clientFile.id}
-        and ${accountTransaction.type} in ('receipt', 'refund', 'transfer'))`,
+        and ${inArray(accountTransaction.type, paidTypes)})`,
     })
     .from(clientFile)
     .leftJoin(invoice, and(eq(invoice.fileId, clientFile.id), notInArray(invoice.status, ["Draft", "Void"])))

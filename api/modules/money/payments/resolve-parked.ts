@@ -54,8 +54,9 @@ async function readParked(tx: Tx, row: PaymentRecord, attempt: number, call: Cal
 async function take(tx: Tx, row: PaymentRecord, session: Parked, call: Call): Promise<null> {
   if (session.paidCurrency !== row.currency) throw notNow(paymentTexts(call.locale).otherCurrency);
   const at = call.now();
-  const cents = session.parked === "ledger" ? row.amountCents : session.paidCents;
-  const taken = await takeMoney(tx, call, row, cents);
+  // Of an amount that nobody asked for nothing can be told to be the surcharge.
+  const money = session.parked === "ledger" ? row : { amountCents: session.paidCents, surchargeCents: 0 };
+  const taken = await takeMoney(tx, call, row, money);
   if ("refused" in taken) throw refusedDeed(taken.refused, call);
   const done = { state: "settled" as const, parked: null, updatedAt: at };
   await tx.update(paymentSession).set(done).where(eq(paymentSession.id, session.id));
@@ -66,7 +67,7 @@ async function take(tx: Tx, row: PaymentRecord, session: Parked, call: Call): Pr
     subject: { type: "payment", uid: row.uid, fileId: row.fileId, brandId: row.brandId },
     action: "taken",
     before: { status: row.status },
-    after: { status: isFirst ? "Approved" : row.status, amount_cents: cents },
+    after: { status: isFirst ? "Approved" : row.status, amount_cents: money.amountCents },
   });
   await tellPaymentChanged(tx, call, row);
   return null;

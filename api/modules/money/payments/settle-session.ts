@@ -148,7 +148,7 @@ async function takeOrPark(
   { row, session, money, parked }: Money,
 ): Promise<void> {
   const at = parts.now();
-  const taken = parked === null ? await takeMoney(tx, parts, row, row.amountCents) : null;
+  const taken = parked === null ? await takeMoney(tx, parts, row, row) : null;
   const why = taken && "refused" in taken ? ("ledger" as const) : parked;
   const state = why === null ? ("settled" as const) : ("parked" as const);
   await tx

@@ -19,6 +19,7 @@ export const fileMoney: FileMoneyTexts = {
     receipt: "Zahlung erfassen",
     refund: "Erstattung erfassen",
     transfer: "Auf anderen Vorgang umbuchen",
+    surcharge: "Kartenaufschlag",
     send: "Senden",
     sendNamed: "{{name}} per E-Mail senden",
     statement: "Kontoauszug",

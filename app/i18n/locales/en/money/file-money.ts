@@ -20,6 +20,7 @@ export const fileMoney = {
     receipt: "Record payment",
     refund: "Record refund",
     transfer: "Move to another booking",
+    surcharge: "Card surcharge",
     send: "Send",
     sendNamed: "Send {{name}} by mail",
     statement: "Statement",

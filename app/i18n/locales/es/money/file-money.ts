@@ -19,6 +19,7 @@ export const fileMoney: FileMoneyTexts = {
     receipt: "Registrar cobro",
     refund: "Registrar reembolso",
     transfer: "Traspasar a otra reserva",
+    surcharge: "Recargo por tarjeta",
     send: "Enviar",
     sendNamed: "Enviar {{name}} por correo",
     statement: "Estado de cuenta",

@@ -19,6 +19,7 @@ export const fileMoney: FileMoneyTexts = {
     receipt: "Enregistrer un paiement",
     refund: "Enregistrer un remboursement",
     transfer: "Transférer vers une autre réservation",
+    surcharge: "Supplément carte",
     send: "Envoyer",
     sendNamed: "Envoyer {{name}} par e-mail",
     statement: "Relevé de compte",

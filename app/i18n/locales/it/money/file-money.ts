@@ -19,6 +19,7 @@ export const fileMoney: FileMoneyTexts = {
     receipt: "Registra pagamento",
     refund: "Registra rimborso",
     transfer: "Sposta su un’altra prenotazione",
+    surcharge: "Supplemento carta",
     send: "Invia",
     sendNamed: "Invia {{name}} per e-mail",
     statement: "Estratto conto",
