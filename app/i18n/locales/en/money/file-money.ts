@@ -1,4 +1,5 @@
 import type { Texts } from "#app/i18n/texts.ts";
+import type { EntryType } from "#contract/money/ledger-words.ts";
 
 /** What a file was billed and paid, and the forms of those who do its accounts. */
 export const fileMoney = {
@@ -20,7 +21,6 @@ export const fileMoney = {
     receipt: "Record payment",
     refund: "Record refund",
     transfer: "Move to another booking",
-    surcharge: "Card surcharge",
     send: "Send",
     sendNamed: "Send {{name}} by mail",
     statement: "Statement",
@@ -67,9 +67,10 @@ export const fileMoney = {
     receipt: "Payment received",
     refund: "Refund",
     transfer: "Moved between bookings",
+    surcharge: "Card surcharge",
     write_off: "Written off",
     write_back: "Write-off taken back",
-  },
+  } satisfies Record<EntryType, string>,
   methods: {
     bank: "Bank transfer",
     card: "Card",
