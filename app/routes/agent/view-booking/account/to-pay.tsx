@@ -31,7 +31,17 @@ export function ToPay({ account, file }: ToPayProps) {
       weight: "strong" as const,
     },
   ];
+  const total = (cents: number) => ({
+    id: "total",
+    label: t("pay.total"),
+    amount: formatAmount(cents, locale),
+    weight: "strong" as const,
+  });
   const fees = { id: "fees", label: t("pay.fees"), amount: formatAmount(account.fee_cents, locale) };
+  const hasFees = isCancelled(file) || account.fee_cents > 0;
+  const due = hasFees
+    ? [...terms, fees, total((account.totals.net_cents ?? 0) + account.fee_cents)]
+    : terms.map((line) => (line.id === "net" ? { ...line, label: t("pay.total") } : line));
   const note = isCancelled(file) ? "cancelledNote" : file.kind === "quote" ? "quoteNote" : "bookingNote";
   return (
     <Card>
@@ -42,11 +52,7 @@ export function ToPay({ account, file }: ToPayProps) {
         </p>
       </CardHeader>
       <CardContent className="space-y-3">
-        <Sums
-          lines={[...terms, ...(isCancelled(file) || account.fee_cents > 0 ? [fees] : [])].map((line) =>
-            line.id === "net" ? { ...line, label: t("pay.total") } : line,
-          )}
-        />
+        <Sums lines={due} />
         <Sums lines={money} />
         <p className="text-xs text-pretty text-muted-foreground">{t(`pay.${note}`)}</p>
       </CardContent>
