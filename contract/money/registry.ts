@@ -4,6 +4,7 @@ import { agencyReminderEndpoints } from "#contract/money/agency-reminders.ts";
 import { clientPaymentEndpoints } from "#contract/money/client-payment.ts";
 import { ledgerDeedEndpoints } from "#contract/money/deeds.ts";
 import { gstReportEndpoints } from "#contract/money/gst-report.ts";
+import { invoiceListEndpoints } from "#contract/money/invoice-list.ts";
 import { invoiceEndpoints } from "#contract/money/invoices.ts";
 import { paperMailEndpoints } from "#contract/money/paper-mails.ts";
 import { paperEndpoints } from "#contract/money/papers.ts";
@@ -18,6 +19,7 @@ export const endpoints = [
   ...clientPaymentEndpoints,
   ...ledgerDeedEndpoints,
   ...gstReportEndpoints,
+  ...invoiceListEndpoints,
   ...invoiceEndpoints,
   ...paperMailEndpoints,
   ...paperEndpoints,

@@ -56,8 +56,15 @@ export const invoice = pgTable(
     index("invoice_of_file").on(table.fileId, table.id),
     index("invoice_by_day").on(table.brandId, table.issueDate),
     index("invoice_open_by_due")
-      .on(table.brandId, table.dueDate)
+      .on(table.dueDate, table.id, table.brandId)
       .where(sql`${table.status} in ('Issued', 'Part Paid')`),
+    index("invoice_in_list_by_issue")
+      .on(table.issueDate, table.id, table.brandId)
+      .where(sql`${table.number} is not null`),
+    index("invoice_in_list_by_due")
+      .on(table.dueDate, table.id, table.brandId)
+      .where(sql`${table.number} is not null`),
+    index("invoice_of_agency").on(table.agencyId, table.issueDate, table.id),
     uniqueIndex("invoice_one_draft")
       .on(table.fileId)
       .where(sql`${table.status} = 'Draft'`),

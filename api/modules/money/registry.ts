@@ -3,6 +3,7 @@ import type { Route } from "#api/http/mount.ts";
 import { accountRoutes } from "#api/modules/money/accounts/routes.ts";
 import { clientPaymentRoutes } from "#api/modules/money/client-payments/routes.ts";
 import { gstReportRoutes } from "#api/modules/money/gst-report/routes.ts";
+import { invoiceListRoutes } from "#api/modules/money/invoice-list/routes.ts";
 import { ledgerRoutes } from "#api/modules/money/ledger/routes.ts";
 import { paperMailRoutes } from "#api/modules/money/paper-mails/routes.ts";
 import { paperRoutes } from "#api/modules/money/papers/routes.ts";
@@ -15,6 +16,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...clientPaymentRoutes,
   ...gstReportRoutes,
+  ...invoiceListRoutes,
   ...ledgerRoutes,
   ...paperMailRoutes,
   ...paperRoutes,

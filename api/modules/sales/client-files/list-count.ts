@@ -1,9 +1,9 @@
 import { and, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { estimatesOf, roundly } from "#api/db/estimated-rows.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFileWord } from "#api/db/schema/client-file-word.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { estimatesOf } from "#api/modules/sales/client-files/list-estimate.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
 import { namedIn } from "#api/modules/sales/client-files/list-named.ts";
 import { wordBeginning } from "#api/modules/sales/client-files/list-search.ts";
@@ -55,10 +55,4 @@ async function estimateWords(tx: Tx, { filters, found, brandIds }: FileSearch) {
   const all = await estimate(clientFile, undefined);
   const fitting = filters ? await estimate(clientFile, filters) : all;
   return roundly(Math.min(...having) * Math.min(1, fitting / Math.max(1, all)));
-}
-
-/** Two digits are as much as an estimate knows. */
-function roundly(count: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
-  return Math.round(count / step) * step;
 }

@@ -2,6 +2,7 @@
 import { menu as bookingSettings } from "#app/i18n/locales/de/menu/booking-settings.ts";
 import { menu as fitFinalisationTracker } from "#app/i18n/locales/de/menu/fit-finalisation-tracker.ts";
 import { menu as gstReport } from "#app/i18n/locales/de/menu/gst-report.ts";
+import { menu as invoiceList } from "#app/i18n/locales/de/menu/invoice-list.ts";
 import { menu as payments } from "#app/i18n/locales/de/menu/payments.ts";
 import { menu as suppliers } from "#app/i18n/locales/de/menu/suppliers.ts";
 
@@ -9,6 +10,7 @@ export const menuNames = {
   ...bookingSettings,
   ...fitFinalisationTracker,
   ...gstReport,
+  ...invoiceList,
   ...payments,
   ...suppliers,
 };

@@ -1,10 +1,12 @@
 // Written by `npm run registry` from what lies in the folders.
 import { bookingSettings } from "#app/i18n/locales/es/accounting/booking-settings.ts";
 import { gstReport } from "#app/i18n/locales/es/accounting/gst-report.ts";
+import { invoiceList } from "#app/i18n/locales/es/accounting/invoice-list.ts";
 import { reminders } from "#app/i18n/locales/es/accounting/reminders.ts";
 
 export const texts = {
   bookingSettings,
   gstReport,
+  invoiceList,
   reminders,
 };

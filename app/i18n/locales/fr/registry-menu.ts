@@ -2,6 +2,7 @@
 import { menu as bookingSettings } from "#app/i18n/locales/fr/menu/booking-settings.ts";
 import { menu as fitFinalisationTracker } from "#app/i18n/locales/fr/menu/fit-finalisation-tracker.ts";
 import { menu as gstReport } from "#app/i18n/locales/fr/menu/gst-report.ts";
+import { menu as invoiceList } from "#app/i18n/locales/fr/menu/invoice-list.ts";
 import { menu as payments } from "#app/i18n/locales/fr/menu/payments.ts";
 import { menu as suppliers } from "#app/i18n/locales/fr/menu/suppliers.ts";
 
@@ -9,6 +10,7 @@ export const menuNames = {
   ...bookingSettings,
   ...fitFinalisationTracker,
   ...gstReport,
+  ...invoiceList,
   ...payments,
   ...suppliers,
 };

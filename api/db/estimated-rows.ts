@@ -1,10 +1,10 @@
 import { and, eq, getTableName, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { expectedRows, rawRows } from "#api/db/raw-rows.ts";
-import type { clientFileWord } from "#api/db/schema/client-file-word.ts";
-import type { clientFile } from "#api/db/schema/client-file.ts";
 
-type Table = typeof clientFile | typeof clientFileWord;
+/** A table whose rows are each of a brand. */
+type Table = PgTable & { brandId: AnyPgColumn };
 
 /** About how many rows of a table, in the brands of the account, fulfil a condition. */
 export type Estimate = (table: Table, where: SQL | undefined) => Promise<number>;
@@ -44,4 +44,10 @@ async function shareThroughPolicy(tx: Tx, table: Table): Promise<number> {
   const all = row?.rows ?? 0;
   const passing = await expectedRows(tx, sql`select from ${table}`);
   return all > passing ? passing / all : 1;
+}
+
+/** Two digits are as much as an estimate knows. */
+export function roundly(count: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 1);
+  return Math.round(count / step) * step;
 }
