@@ -55,17 +55,33 @@ export const listSearches: Record<string, string> = {
   "free text, common word, status": "filter[q]=smith&filter[status]=Travelling",
 };
 
+/** Asks a list for what an address wants, in the scope of an office that has all brands. */
+type Ask = (database: Database, search: string, scope: OfficeScope) => Promise<unknown>;
+type OfficeScope = { audience: "office"; userId: number; brandIds: number[] };
+
+/** The office's list of client files. */
+export const askFiles: Ask = (database, search, scope) =>
+  listOffice(readListQuery(new URLSearchParams(search), OfficeFileQuery), {
+    database,
+    scope,
+    scoping: "queries-and-rules",
+  });
+
 /**
- * Times of the office's list in databases of different size, in milliseconds; one after the other within a round, so
- * that all suffer alike from whatever else the machine does.
+ * Times of a list in databases of different size, in milliseconds; one after the other within a round, so that all
+ * suffer alike from whatever else the machine does.
  */
-export async function benchListScale(databases: readonly Database[], rounds = 7): Promise<ListScale[]> {
+export async function benchListScale(
+  databases: readonly Database[],
+  { searches, ask }: { searches: Record<string, string>; ask: Ask },
+  rounds = 7,
+): Promise<ListScale[]> {
   const results: ListScale[] = [];
-  for (const [name, search] of Object.entries(listSearches)) {
+  for (const [name, search] of Object.entries(searches)) {
     const times = databases.map((): number[] => []);
     for (let round = -2; round < rounds; round += 1) {
       for (const [side, database] of databases.entries()) {
-        const ms = await timed(database, search);
+        const ms = await timed(database, search, ask);
         if (round >= 0) times[side]?.push(ms);
       }
     }
@@ -74,13 +90,12 @@ export async function benchListScale(databases: readonly Database[], rounds = 7)
   return results;
 }
 
-async function timed(database: Database, search: string): Promise<number> {
+async function timed(database: Database, search: string, ask: Ask): Promise<number> {
   const brands = await database.inScope({ audience: "system" }, (tx) =>
     rawRows<{ id: number }>(tx, sql`select id from brand`),
   );
   const scope = { audience: "office" as const, userId: 1, brandIds: brands.map(({ id }) => id) };
-  const query = readListQuery(new URLSearchParams(search), OfficeFileQuery);
   const begun = performance.now();
-  await listOffice(query, { database, scope, scoping: "queries-and-rules" });
+  await ask(database, search, scope);
   return performance.now() - begun;
 }

@@ -4,7 +4,8 @@ import { openDatabase, type Database } from "#api/db/client.ts";
 import { prepareDatabase } from "#api/prepare-database.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { measureExport, type ExportFigures } from "#scripts/bench/export-memory.ts";
-import { benchListScale, type ListScale } from "#scripts/bench/list-scale.ts";
+import { addManyInvoices, benchInvoiceScale } from "#scripts/bench/invoice-scale.ts";
+import { askFiles, benchListScale, listSearches, type ListScale } from "#scripts/bench/list-scale.ts";
 import { addManyFiles } from "#scripts/bench/many-files.ts";
 import { productEnv, type startProcess } from "#scripts/bench/processes.ts";
 import { lines } from "#scripts/bench/report.ts";
@@ -17,13 +18,16 @@ const exported = 100_000;
 export type ListFigures = { sizes: number[]; searches: ListScale[]; csv: ExportFigures };
 type Options = { database: ThrowAwayPostgres; dataDir: string; million: boolean };
 
-/** The list of client files among a thousand of them, a hundred thousand and, if wished, a million; and its export. */
+/** The lists of client files and of invoices among a thousand of them, a hundred thousand and, if wished, a million; and its export. */
 export async function benchLists(start: typeof startProcess, options: Options): Promise<ListFigures> {
   const sizes = [1_000, exported, ...(options.million ? [million] : [])];
   const databases: Database[] = [];
   try {
     for (const size of sizes) databases.push(await withFiles(size, options));
-    const searches = await benchListScale(databases);
+    const searches = [
+      ...(await benchListScale(databases, { searches: listSearches, ask: askFiles })),
+      ...(await benchInvoiceScale(databases)),
+    ];
     const env = productEnv(options.database.urlOf(nameOf(exported)), options.dataDir);
     const app = await start(join(root, "server", "start.mjs"), env);
     return { sizes, searches, csv: await measureExport(app) };
@@ -44,6 +48,7 @@ async function withFiles(size: number, { database, dataDir }: Options): Promise<
   const opened = await openDatabase({ url, dataDir });
   await prepareDatabase(opened, { demo: true, serverKey, now: new Date(), allowOwner: true });
   await addManyFiles(opened, size);
+  await addManyInvoices(opened);
   return opened;
 }
 
