@@ -3,6 +3,7 @@ import { menu as bookingSettings } from "#app/i18n/locales/en/menu/booking-setti
 import { menu as fitFinalisationTracker } from "#app/i18n/locales/en/menu/fit-finalisation-tracker.ts";
 import { menu as gstReport } from "#app/i18n/locales/en/menu/gst-report.ts";
 import { menu as payments } from "#app/i18n/locales/en/menu/payments.ts";
+import { menu as rateAnalysis } from "#app/i18n/locales/en/menu/rate-analysis.ts";
 import { menu as suppliers } from "#app/i18n/locales/en/menu/suppliers.ts";
 
 export const menuNames = {
@@ -10,5 +11,6 @@ export const menuNames = {
   ...fitFinalisationTracker,
   ...gstReport,
   ...payments,
+  ...rateAnalysis,
   ...suppliers,
 };
