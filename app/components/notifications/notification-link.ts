@@ -57,6 +57,10 @@ export function notificationLink(content: NotificationContent, audience: Account
       return paymentLink(content.facts, audience);
     case "request.received":
       return audience === "supplier" ? `${href("/supplier-app/requests")}?${ofFile(content.facts)}` : null;
+    case "rates.arrived": {
+      const { file_uid: uid } = content.facts;
+      return audience === "office" ? href("/admin/client-files/:uid/services", { uid }) : null;
+    }
     case "alert.published":
       return null;
   }

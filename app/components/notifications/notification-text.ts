@@ -84,6 +84,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "supplier.silent":
       case "supplier.reconfirmation":
         return supplierText(content, t);
+      case "rates.arrived": {
+        const { reference, file_name: file, service, services: count } = content.facts;
+        return t("ratesArrived", { reference, file, service, count });
+      }
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":
