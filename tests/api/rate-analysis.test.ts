@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#api/db/client.ts";
+import { rawRows } from "#api/db/raw-rows.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
@@ -199,9 +200,10 @@ test("what ends soon is listed with its last night, what goes on or ended is not
   const ending = async (within: string) =>
     (await api.call(`/api/office/rate-analysis/ending?filter[q]=covers&filter[within]=${within}`, { token }))
       .json;
-  const today = (await api.system((tx) => tx.execute(sql`select current_date::text as day`))) as unknown as
-    { rows: { day: string }[] } | { day: string }[];
-  const now = (Array.isArray(today) ? today : today.rows)[0]!.day;
+  const [clock] = await api.system((tx) =>
+    rawRows<{ day: string }>(tx, sql`select current_date::text as day`),
+  );
+  const now = clock!.day;
   await withSeasons([season("2020-01-01", addDays(now, 45))]);
   expect((await ending("30")).data).toEqual([]);
   expect((await ending("60")).data).toMatchObject([{ uid: product.uid, ends_on: addDays(now, 45) }]);

@@ -70,7 +70,7 @@ export const rateAnalysis: RateAnalysisTexts = {
   },
   waiting: {
     intro:
-      "Leistungen offener Angebote ohne Preis. Kommt eine Rate für ihren Zeitraum, werden sie innerhalb von zehn Minuten berechnet, und die Ansprechperson erfährt es.",
+      "Leistungen offener Angebote ohne Preis. Kommt eine Rate für ihren Zeitraum, werden sie innerhalb von zehn Minuten berechnet, und die Ansprechperson erfährt es. Ein Angebot, das beim Kunden liegt, behält seine Preise.",
     statuses: { no_rate: "Ohne Rate", estimate: "Geschätzt" },
     product: "Nur dieses Produkt",
     empty: "Kein Angebot wartet auf eine Rate",

@@ -71,7 +71,7 @@ export const rateAnalysis = {
   },
   waiting: {
     intro:
-      "Services of open quotes without a price. When a rate for their dates comes, they are priced within ten minutes and the consultant is told.",
+      "Services of open quotes without a price. When a rate for their dates comes, they are priced within ten minutes and the consultant is told. An offer that its client has keeps its prices.",
     statuses: { no_rate: "No rate", estimate: "Estimate" },
     product: "This product only",
     empty: "No quote waits for a rate",

@@ -77,7 +77,7 @@ export const rateAnalysis: RateAnalysisTexts = {
   },
   waiting: {
     intro:
-      "Servicios de presupuestos abiertos sin precio. Cuando llega una tarifa para sus fechas, se calculan en diez minutos y se avisa al asesor.",
+      "Servicios de presupuestos abiertos sin precio. Cuando llega una tarifa para sus fechas, se calculan en diez minutos y se avisa al asesor. Un presupuesto que ya tiene el cliente conserva sus precios.",
     statuses: { no_rate: "Sin tarifa", estimate: "Estimada" },
     product: "Solo este producto",
     empty: "Ningún presupuesto espera una tarifa",

@@ -77,7 +77,7 @@ export const rateAnalysis: RateAnalysisTexts = {
   },
   waiting: {
     intro:
-      "Prestations de devis ouverts sans prix. Dès qu’un tarif existe pour leurs dates, elles sont calculées dans les dix minutes et le conseiller est averti.",
+      "Prestations de devis ouverts sans prix. Dès qu’un tarif existe pour leurs dates, elles sont calculées dans les dix minutes et le conseiller est averti. Un devis que le client a déjà reçu garde ses prix.",
     statuses: { no_rate: "Sans tarif", estimate: "Estimé" },
     product: "Ce produit seulement",
     empty: "Aucun devis n’attend de tarif",

@@ -77,7 +77,7 @@ export const rateAnalysis: RateAnalysisTexts = {
   },
   waiting: {
     intro:
-      "Servizi di preventivi aperti senza prezzo. Quando arriva una tariffa per le loro date vengono calcolati entro dieci minuti e il consulente viene avvisato.",
+      "Servizi di preventivi aperti senza prezzo. Quando arriva una tariffa per le loro date vengono calcolati entro dieci minuti e il consulente viene avvisato. Un preventivo già dal cliente mantiene i suoi prezzi.",
     statuses: { no_rate: "Senza tariffa", estimate: "Stimata" },
     product: "Solo questo prodotto",
     empty: "Nessun preventivo aspetta una tariffa",
