@@ -2,13 +2,13 @@ import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMonth } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { sayService } from "#app/routes/admin/catalogue/suppliers/supplier-words.ts";
+import { sayService } from "#app/routes/admin/catalogue/rate-analysis/product-name.ts";
 import { addMonths, monthStates, monthsFrom } from "#contract/catalogue/rate-analysis/month-states.ts";
 import { serviceTypes } from "#contract/catalogue/suppliers/supplier-terms.ts";
 
 /** Filters of the heat map; it can begin a year before or after the month it begins with now. */
 export function useCoverageFilters(from: string): FilterField[] {
-  const { t } = useTranslation(["rateAnalysis", "suppliers", "kit"]);
+  const { t } = useTranslation(["rateAnalysis", "kit"]);
   const locale = useLocale();
   return [
     { name: "q", label: t("filters.q"), kind: "search" },
