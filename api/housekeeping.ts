@@ -9,6 +9,7 @@ import { chaseSuppliers } from "#api/modules/sales/supplier-answers/chase-suppli
 import { askInTime, chaseReconfirmations } from "#api/modules/sales/reconfirmation/ask-in-time.ts";
 import { lookAfterPayments } from "#api/modules/money/payments/payment-clock.ts";
 import { remindOfInvoices } from "#api/modules/money/reminders/remind-of-invoices.ts";
+import { priceWaiting } from "#api/modules/sales/prices/price-waiting.ts";
 import { expireQuotes } from "#api/modules/sales/quote-versions/expire-quotes.ts";
 import { removeUnusedUploads } from "#api/uploads/use-upload.ts";
 import type { Gateway } from "#api/gateway/gateway.ts";
@@ -114,7 +115,7 @@ export async function removeOld({
 const byTheClock = { account: null, system: true, clientAddress: "", requestId: "housekeeping" } as const;
 
 /**
- * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds agencies to pay, reminds suppliers and asks them to reconfirm, looks after the database and makes the copy of the day. A part
+ * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds agencies to pay, reminds suppliers and asks them to reconfirm, gives quotes the prices that they waited for, looks after the database and makes the copy of the day. A part
  * that fails is logged, holds none of the others up and is tried again in the next round.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -134,6 +135,10 @@ export async function keepHouse(parts: Parts): Promise<void> {
         await askInTime(tx, parts);
         await chaseReconfirmations(tx, parts);
       }),
+    prices: () =>
+      inSystem(database, "Housekeeping prices quotes of all brands whose rates came", (tx) =>
+        priceWaiting(tx, { ...parts, requestId: byTheClock.requestId }),
+      ),
     upkeep: () => database.upkeep(),
     backup: () => parts.daily(),
   };

@@ -44,6 +44,7 @@ export const textAreas: readonly string[] = [
   ...areaNames,
   "requests",
   "imports",
+  "analysis",
   "reconfirm",
   "feedback",
   "itinerary",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildBareApp } from "#scripts/bench/bare-app.ts";
+import { benchCoverage, coverageAsTable } from "#scripts/bench/coverage.ts";
 import { benchDocuments, documentsAsLine } from "#scripts/bench/documents.ts";
 import { benchLists, listsAsTable } from "#scripts/bench/lists.ts";
 import { benchLookup, lookupAsTable } from "#scripts/bench/lookup.ts";
@@ -22,6 +23,7 @@ const rounds = 5;
 const { values } = parseArgs({
   options: {
     lists: { type: "boolean", default: false },
+    cover: { type: "boolean", default: false },
     lookup: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
@@ -32,7 +34,7 @@ const { values } = parseArgs({
 /**
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
  * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
- * `--lists` the lists alone, `--million` adds a million files to them, `--lookup` measures the misses of references
+ * `--lists` the lists alone, `--cover` the rate analysis of 10,000 products, `--million` adds a million files to them, `--lookup` measures the misses of references
  * alone, `--statements` counts what each main page asks of API and database. Figures never fail it.
  */
 async function main() {
@@ -50,6 +52,10 @@ async function main() {
     if (values.lists) {
       const figures = await benchLists(start, { database, dataDir, million: values.million });
       console.log(listsAsTable(figures));
+      return;
+    }
+    if (values.cover) {
+      console.log(coverageAsTable(await benchCoverage({ database, dataDir })));
       return;
     }
     if (values.statements) {

@@ -111,6 +111,11 @@ export function formatMonth(month: string, locale: Locale): string {
   return formatter(locale, { month: "long", year: "numeric" }).format(toUtc(`${month}-01`));
 }
 
+/** The short name of a month `YYYY-MM`, without its year: `Dec`. */
+export function monthShort(month: string, locale: Locale): string {
+  return formatter(locale, { month: "short" }).format(toUtc(`${month}-01`));
+}
+
 /** Numbers of months as stretches that may pass the end of the year: `Oct–Apr`, `Jan, May`. In calendar order. */
 export function formatMonthNumbers(months: readonly number[], locale: Locale): string {
   const format = formatter(locale, { month: "short" });

@@ -6,6 +6,7 @@ import { packageEndpoints } from "#contract/catalogue/packages/endpoints.ts";
 import { packageTestEndpoints } from "#contract/catalogue/packages/test-run.ts";
 import { placeOptionEndpoints } from "#contract/catalogue/places/options.ts";
 import { productSearchEndpoints } from "#contract/catalogue/products/search.ts";
+import { rateAnalysisEndpoints } from "#contract/catalogue/rate-analysis/rate-analysis.ts";
 import { rateImportEndpoints } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import { rateEndpoints } from "#contract/catalogue/rates/rates.ts";
 import { rateTrialEndpoints } from "#contract/catalogue/rates/trial.ts";
@@ -21,6 +22,7 @@ export const endpoints = [
   ...packageTestEndpoints,
   ...placeOptionEndpoints,
   ...productSearchEndpoints,
+  ...rateAnalysisEndpoints,
   ...rateImportEndpoints,
   ...rateEndpoints,
   ...rateTrialEndpoints,

@@ -49,6 +49,7 @@ const listedModules = [
   "catalogue/package-editor",
   "files/client-file",
   "files/stock",
+  "catalogue/rate-analysis",
   "money/invoices",
   "money/ledger",
   "money/accounts",

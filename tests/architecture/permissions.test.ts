@@ -36,7 +36,6 @@ const notYet = new Set<string>([
   "prizes.approve",
   "prizes.edit",
   "prizes.view",
-  "rate-analysis.view",
   "rates.import",
   "regular-tours.book",
   "regular-tours.edit",

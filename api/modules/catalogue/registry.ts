@@ -5,6 +5,7 @@ import { packageEditorRoutes } from "#api/modules/catalogue/package-editor/route
 import { packageRoutes } from "#api/modules/catalogue/packages/routes.ts";
 import { placeOptionRoutes } from "#api/modules/catalogue/places/routes.ts";
 import { productSearchRoutes } from "#api/modules/catalogue/products/routes.ts";
+import { rateAnalysisRoutes } from "#api/modules/catalogue/rate-analysis/routes.ts";
 import { rateImportRoutes } from "#api/modules/catalogue/rate-imports/routes.ts";
 import { rateRoutes } from "#api/modules/catalogue/rates/routes.ts";
 import { supplierRoutes } from "#api/modules/catalogue/suppliers/routes.ts";
@@ -15,6 +16,7 @@ export const routes: Route[] = [
   ...packageRoutes,
   ...placeOptionRoutes,
   ...productSearchRoutes,
+  ...rateAnalysisRoutes,
   ...rateImportRoutes,
   ...rateRoutes,
   ...supplierRoutes,

@@ -49,6 +49,7 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "supplier.reconfirmation":
     case "review.received":
     case "account.to-settle":
+    case "rates.arrived":
       return audience === "office" ? officeLink(content) : null;
     case "reconfirmation.received":
       return audience === "supplier" ? href("/supplier-app/confirmed/reconfirm") : null;
@@ -64,7 +65,7 @@ export function notificationLink(content: NotificationContent, audience: Account
 
 type OfOffice = Extract<
   NotificationContent,
-  { kind: "supplier.reconfirmation" | "review.received" | "account.to-settle" }
+  { kind: "supplier.reconfirmation" | "review.received" | "account.to-settle" | "rates.arrived" }
 >;
 
 /** The part of a client file where the office sees to what it is told. */
@@ -76,6 +77,8 @@ function officeLink({ kind, facts: { file_uid: uid } }: OfOffice): string {
       return href("/admin/client-files/:uid/feedback", { uid });
     case "account.to-settle":
       return href("/admin/client-files/invoices/:uid", { uid });
+    case "rates.arrived":
+      return href("/admin/client-files/:uid/services", { uid });
   }
 }
 

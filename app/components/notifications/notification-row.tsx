@@ -21,6 +21,7 @@ import {
   ReceiptText,
   Reply,
   Star,
+  Tags,
   MessageSquare,
   TimerOff,
   MessagesSquare,
@@ -70,6 +71,7 @@ const icons: Record<NotificationKind, IconNode> = {
   "payment.received": CreditCard,
   "payment.parked": CircleAlert,
   "account.to-settle": ReceiptText,
+  "rates.arrived": Tags,
   "limit.reached": Gauge,
 };
 

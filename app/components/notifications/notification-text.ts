@@ -75,6 +75,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
       }
       case "request.received":
       case "review.received":
+      case "rates.arrived":
         return serviceText(content, t);
       case "reconfirmation.received": {
         const { brand, services: count } = content.facts;
@@ -94,10 +95,16 @@ export function useNotificationText(): (content: NotificationContent) => string 
   };
 }
 
-type OfService = Extract<NotificationContent, { kind: "request.received" | "review.received" }>;
+type OfService = Extract<
+  NotificationContent,
+  { kind: "request.received" | "review.received" | "rates.arrived" }
+>;
 
 function serviceText({ kind, facts }: OfService, t: TFunction<"notificationKinds">): string {
   const { reference, file_name: file, service } = facts;
+  if (kind === "rates.arrived") {
+    return t("ratesArrived", { reference, file, service, count: facts.services });
+  }
   return kind === "review.received"
     ? t("reviewReceived", { reference, file, service, rating: facts.rating })
     : t("requestReceived", { reference, file, service });

@@ -69,6 +69,7 @@ const names = {
   "payment.received": "paymentReceived",
   "payment.parked": "paymentParked",
   "account.to-settle": "accountToSettle",
+  "rates.arrived": "ratesArrived",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -113,7 +113,13 @@ export type RateSeason = z.infer<typeof RateSeason>;
 
 export const RateSeasonQuery = listQuery({
   sort: ["date_from", "name"],
-  filter: { option: Uid, status: z.enum(rateStatuses), price_code: z.string().max(2) },
+  filter: {
+    option: Uid,
+    status: z.enum(rateStatuses),
+    price_code: z.string().max(2),
+    /** Seasons with a day in it. */
+    month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/),
+  },
 });
 
 export const rateResource = defineResource({

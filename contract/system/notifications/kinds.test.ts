@@ -30,6 +30,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "payment.received",
       "account.to-settle",
       "payment.parked",
+      "rates.arrived",
       "limit.reached",
     ],
     [

@@ -100,6 +100,11 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("payment.parked"), facts: payment }),
   /** A booking with an account was cancelled: it is to be settled by those who do accounts. */
   z.object({ kind: z.literal("account.to-settle"), facts: z.object(file) }),
+  /** Rates came for services of a quote that had no price; `service` is the first of so many. */
+  z.object({
+    kind: z.literal("rates.arrived"),
+    facts: z.object({ ...file, service: z.string(), services: z.int() }),
+  }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -135,6 +140,7 @@ export const notificationKinds = {
   "payment.received": { audiences: ["office", "agent"], media: { bell: true } },
   "account.to-settle": { audiences: ["office"], media: { bell: true } },
   "payment.parked": { audiences: ["office"], media: { bell: true } },
+  "rates.arrived": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },

@@ -35,12 +35,15 @@ export type SeasonRecord = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const counts = isNull(rate.supersededAt);
 
-function conditions({ option, status, price_code: code }: Query["filter"]): SQL | undefined {
+function conditions({ option, status, price_code: code, month }: Query["filter"]): SQL | undefined {
   return and(
     counts,
     option ? eq(productOption.uid, option) : undefined,
     status ? eq(rate.status, status) : undefined,
     code === undefined ? undefined : eq(rate.priceCode, code.toUpperCase()),
+    month
+      ? sql`daterange(${rate.dateFrom}, ${rate.dateTo}, '[]') && daterange(${`${month}-01`}::date, (${`${month}-01`}::date + interval '1 month')::date)`
+      : undefined,
   );
 }
 

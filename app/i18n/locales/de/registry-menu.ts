@@ -4,6 +4,7 @@ import { menu as fitFinalisationTracker } from "#app/i18n/locales/de/menu/fit-fi
 import { menu as gstReport } from "#app/i18n/locales/de/menu/gst-report.ts";
 import { menu as invoiceList } from "#app/i18n/locales/de/menu/invoice-list.ts";
 import { menu as payments } from "#app/i18n/locales/de/menu/payments.ts";
+import { menu as rateAnalysis } from "#app/i18n/locales/de/menu/rate-analysis.ts";
 import { menu as suppliers } from "#app/i18n/locales/de/menu/suppliers.ts";
 
 export const menuNames = {
@@ -12,5 +13,6 @@ export const menuNames = {
   ...gstReport,
   ...invoiceList,
   ...payments,
+  ...rateAnalysis,
   ...suppliers,
 };

@@ -13,6 +13,7 @@ import { texts as quality } from "#app/i18n/locales/de/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/de/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/de/area-requests.ts";
 import { texts as imports } from "#app/i18n/locales/de/area-imports.ts";
+import { texts as analysis } from "#app/i18n/locales/de/area-analysis.ts";
 import { texts as reconfirm } from "#app/i18n/locales/de/area-reconfirm.ts";
 import { texts as feedback } from "#app/i18n/locales/de/area-feedback.ts";
 import { texts as itinerary } from "#app/i18n/locales/de/area-itinerary.ts";
@@ -40,6 +41,7 @@ export const texts: CatalogueTexts = {
   ...system,
   ...requests,
   ...imports,
+  ...analysis,
   ...reconfirm,
   ...feedback,
   ...itinerary,

@@ -14,6 +14,7 @@ import { texts as quality } from "#app/i18n/locales/en/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/en/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/en/area-requests.ts";
 import { texts as imports } from "#app/i18n/locales/en/area-imports.ts";
+import { texts as analysis } from "#app/i18n/locales/en/area-analysis.ts";
 import { texts as reconfirm } from "#app/i18n/locales/en/area-reconfirm.ts";
 import { texts as feedback } from "#app/i18n/locales/en/area-feedback.ts";
 import { texts as itinerary } from "#app/i18n/locales/en/area-itinerary.ts";
@@ -25,7 +26,7 @@ import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/en/area-accounting.ts";
 import { texts as suppliers } from "#app/i18n/locales/en/area-suppliers.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, imports, reconfirm, feedback, itinerary, pricing, editor, desk, access, company, accounting, suppliers };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, imports, analysis, reconfirm, feedback, itinerary, pricing, editor, desk, access, company, accounting, suppliers };
 
 export const texts = {
   ...core,
@@ -42,6 +43,7 @@ export const texts = {
   ...system,
   ...requests,
   ...imports,
+  ...analysis,
   ...reconfirm,
   ...feedback,
   ...itinerary,

@@ -13,6 +13,7 @@ import { texts as quality } from "#app/i18n/locales/es/area-quality.ts";
 import { texts as system } from "#app/i18n/locales/es/area-system.ts";
 import { texts as requests } from "#app/i18n/locales/es/area-requests.ts";
 import { texts as imports } from "#app/i18n/locales/es/area-imports.ts";
+import { texts as analysis } from "#app/i18n/locales/es/area-analysis.ts";
 import { texts as reconfirm } from "#app/i18n/locales/es/area-reconfirm.ts";
 import { texts as feedback } from "#app/i18n/locales/es/area-feedback.ts";
 import { texts as itinerary } from "#app/i18n/locales/es/area-itinerary.ts";
@@ -40,6 +41,7 @@ export const texts: CatalogueTexts = {
   ...system,
   ...requests,
   ...imports,
+  ...analysis,
   ...reconfirm,
   ...feedback,
   ...itinerary,

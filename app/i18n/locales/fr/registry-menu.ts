@@ -4,6 +4,7 @@ import { menu as fitFinalisationTracker } from "#app/i18n/locales/fr/menu/fit-fi
 import { menu as gstReport } from "#app/i18n/locales/fr/menu/gst-report.ts";
 import { menu as invoiceList } from "#app/i18n/locales/fr/menu/invoice-list.ts";
 import { menu as payments } from "#app/i18n/locales/fr/menu/payments.ts";
+import { menu as rateAnalysis } from "#app/i18n/locales/fr/menu/rate-analysis.ts";
 import { menu as suppliers } from "#app/i18n/locales/fr/menu/suppliers.ts";
 
 export const menuNames = {
@@ -12,5 +13,6 @@ export const menuNames = {
   ...gstReport,
   ...invoiceList,
   ...payments,
+  ...rateAnalysis,
   ...suppliers,
 };

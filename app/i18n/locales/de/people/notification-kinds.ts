@@ -45,6 +45,8 @@ export const notificationKinds: NotificationKindTexts = {
   paymentReceived: "Für {{reference}} {{file}} ist eine Kartenzahlung eingegangen",
   accountToSettle: "Storniert: Das Konto von {{reference}} {{file}} ist auszugleichen",
   paymentParked: "Kartengeld für {{reference}} {{file}} wartet auf eine Entscheidung",
+  ratesArrived_one: "Eine Rate für {{service}} ist da: {{reference}} {{file}} ist berechnet",
+  ratesArrived_other: "Raten für {{count}} Leistungen sind da: {{reference}} {{file}} ist berechnet",
   limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
   limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",
   limitWho: "{{name}} ({{organisation}})",

@@ -151,6 +151,7 @@ export const profile: ProfileTexts = {
       paymentReceived: "Eine Kartenzahlung geht ein",
       accountToSettle: "Ein storniertes Buchungskonto ist auszugleichen",
       paymentParked: "Kartengeld wartet auf eine Entscheidung",
+      ratesArrived: "Raten kommen, auf die ein Angebot gewartet hat",
       limitReached: "Ein Konto erreicht eine Höchstzahl bei E-Mails oder Angeboten",
     },
     submit: "Benachrichtigungen speichern",

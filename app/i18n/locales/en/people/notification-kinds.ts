@@ -46,6 +46,8 @@ export const notificationKinds = {
   paymentReceived: "A card payment for {{reference}} {{file}} has come in",
   accountToSettle: "Cancelled: the account of {{reference}} {{file}} is to be settled",
   paymentParked: "Card money for {{reference}} {{file}} waits for a decision",
+  ratesArrived_one: "A rate has come for {{service}}: {{reference}} {{file}} is priced",
+  ratesArrived_other: "Rates have come for {{count}} services: {{reference}} {{file}} is priced",
   limitReached: "{{who}} has reached the limit for {{what}}",
   limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",
   limitWho: "{{name}} ({{organisation}})",

@@ -149,6 +149,7 @@ export const profile = {
       paymentReceived: "A card payment comes in",
       accountToSettle: "A cancelled booking is to be settled",
       paymentParked: "Card money waits for a decision",
+      ratesArrived: "Rates come that a quote waited for",
       limitReached: "An account reaches a limit on mails or quotes",
     },
     submit: "Save notifications",

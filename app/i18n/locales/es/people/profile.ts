@@ -151,6 +151,7 @@ export const profile: ProfileTexts = {
       paymentReceived: "Llega un pago con tarjeta",
       accountToSettle: "Hay que liquidar una reserva cancelada",
       paymentParked: "Dinero de tarjeta espera una decisión",
+      ratesArrived: "Llegan tarifas que un presupuesto esperaba",
       limitReached: "Una cuenta alcanza un límite de correos o presupuestos",
     },
     submit: "Guardar notificaciones",

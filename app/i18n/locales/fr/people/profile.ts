@@ -152,6 +152,7 @@ export const profile: ProfileTexts = {
       paymentReceived: "Un paiement par carte arrive",
       accountToSettle: "Une réservation annulée est à régulariser",
       paymentParked: "Une somme payée par carte attend une décision",
+      ratesArrived: "Des tarifs qu’un devis attendait arrivent",
       limitReached: "Un compte atteint une limite d’e-mails ou de devis",
     },
     submit: "Enregistrer les notifications",

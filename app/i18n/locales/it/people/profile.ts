@@ -152,6 +152,7 @@ export const profile: ProfileTexts = {
       paymentReceived: "Arriva un pagamento con carta",
       accountToSettle: "Una prenotazione annullata è da regolare",
       paymentParked: "Denaro da carta attende una decisione",
+      ratesArrived: "Arrivano tariffe che un preventivo aspettava",
       limitReached: "Un account raggiunge un limite di e-mail o preventivi",
     },
     submit: "Salva le notifiche",

@@ -19,6 +19,7 @@ import { ProductBadges } from "#app/routes/admin/catalogue/suppliers/products/pr
 import { productTabs } from "#app/routes/admin/catalogue/suppliers/products/product-tabs.ts";
 import { rateColumns } from "#app/routes/admin/catalogue/suppliers/rates/columns.tsx";
 import { loadProduct } from "#app/routes/admin/catalogue/suppliers/rates/load-product.server.ts";
+import { ShownMonth } from "#app/routes/admin/catalogue/suppliers/rates/shown-month.tsx";
 import { Timeline } from "#app/routes/admin/catalogue/suppliers/rates/timeline.tsx";
 import { TrialPanel } from "#app/routes/admin/catalogue/suppliers/rates/trial-panel.tsx";
 import { readTrialForm, trialWish } from "#app/routes/admin/catalogue/suppliers/rates/trial-wish.server.ts";
@@ -46,6 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...of,
     page: withinPages(url, page),
     sort: query.sort[0] ?? "date_from",
+    month: query.filter.month,
     form,
     trial,
     unreadable: form.date !== "" && wish === null,
@@ -53,7 +55,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function ProductRates({ loaderData, params }: Route.ComponentProps) {
-  const { title, supplier, product, page, sort, form, trial, unreadable, mayEdit } = loaderData;
+  const { title, supplier, product, page, sort, month, form, trial, unreadable, mayEdit } = loaderData;
   const { t } = useTranslation(["supplierRates", "supplierProducts", "records"]);
   const locale = useLocale();
   return (
@@ -75,6 +77,7 @@ export default function ProductRates({ loaderData, params }: Route.ComponentProp
       }
     >
       <p className="mb-4 max-w-[70ch] text-muted-foreground">{t("intro")}</p>
+      {month ? <ShownMonth month={month} /> : null}
       <Timeline seasons={page.data} />
       <DataTable
         caption={t("tab")}

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { rateAnalysis } from "#app/i18n/locales/fr/analysis/rate-analysis.ts";
+
+export const texts = {
+  rateAnalysis,
+};
