@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { agency } from "#api/db/schema/company.ts";
@@ -55,16 +55,21 @@ function ofSupplier(supplierId: number, uids?: string[]): SQL | undefined {
   );
 }
 
+const agencyName = sql<string | null>`(select a.name from ${agency} a where a.id = ${allotment.agencyId})`;
+
 type Wanted = { optionIds: number[]; from: string; to: string; where?: SQL | undefined };
 
-/** The stock of products on some days, as far as the scope may read it. Suppliers read what is for every agency. */
+/**
+ * The stock of products on some days, as far as the scope may read it. Their wall shows suppliers what is for every
+ * agency, and not whose the rest is.
+ */
 export function readStockRows(tx: Tx, { optionIds, from, to, where }: Wanted, isOffice: boolean) {
   return tx
     .select({
       id: allotment.id,
       optionId: allotment.optionId,
       date: allotment.date,
-      agency: isOffice ? sql<string | null>`${agency.name}` : sql<string | null>`null`,
+      agency: isOffice ? agencyName : sql<string | null>`null`,
       unit: allotment.unit,
       mode: allotment.mode,
       max: allotment.max,
@@ -77,16 +82,9 @@ export function readStockRows(tx: Tx, { optionIds, from, to, where }: Wanted, is
       stopSellBy: user.name,
     })
     .from(allotment)
-    .leftJoin(agency, isOffice ? eq(agency.id, allotment.agencyId) : sql`false`)
     .leftJoin(user, eq(user.id, allotment.stopSellBy))
     .where(
-      and(
-        inArray(allotment.optionId, optionIds),
-        gte(allotment.date, from),
-        lte(allotment.date, to),
-        isOffice ? undefined : isNull(allotment.agencyId),
-        where,
-      ),
+      and(inArray(allotment.optionId, optionIds), gte(allotment.date, from), lte(allotment.date, to), where),
     )
     .orderBy(asc(allotment.date), asc(allotment.id));
 }
