@@ -54,4 +54,5 @@ export const textAreas: readonly string[] = [
   "company",
   "accounting",
   "suppliers",
+  "stock",
 ];

@@ -10,7 +10,7 @@ import type { Locale } from "#contract/primitives.ts";
 export type StockTexts = Record<
   | ChangeProblem
   | ("past" | "tooLong" | "noDay" | "tooManyDays" | "unknownProduct" | "unknownAgency")
-  | ("nothingSaid" | "nothing" | "stale" | "tooOften" | "moreDays" | "drawnElsewhere"),
+  | ("nothingSaid" | "nothing" | "stale" | "tooOften" | "moreDays"),
   string
 >;
 

@@ -4,7 +4,6 @@ export const de: StockTexts = {
   newNeedsMax: "Dort gibt es noch kein Kontingent. Geben Sie an, wie viel: {{days}}.",
   belowTaken: "Es ist schon mehr verkauft oder gehalten: {{days}}.",
   drawn: "Von diesen Tagen wurde schon gebucht: {{days}}. Setzen Sie stattdessen das Maximum auf 0.",
-  drawnElsewhere: "Von einigen dieser Tage wurde schon gebucht. Setzen Sie stattdessen das Maximum auf 0.",
   stopped: "Es gilt ein Verkaufsstopp: {{days}}. Öffnen Sie diese Tage zuerst.",
   freesale:
     "Für diese Tage ist mit uns Freiverkauf vereinbart: {{days}}. Bitte lassen Sie sie von unserem Büro ändern.",

@@ -4,7 +4,6 @@ export const en: StockTexts = {
   newNeedsMax: "Nothing is kept there yet, so say how many: {{days}}.",
   belowTaken: "More than that is sold or held: {{days}}.",
   drawn: "Something was booked from these days already: {{days}}. Set the maximum to 0 instead.",
-  drawnElsewhere: "Something was booked from some of these days already. Set the maximum to 0 instead.",
   stopped: "Sales are stopped: {{days}}. Open these days first.",
   freesale: "These are free sale as agreed with us: {{days}}. Please ask our office to change them.",
   past: "Choose today or a later day.",

@@ -4,7 +4,6 @@ export const es: StockTexts = {
   newNeedsMax: "Ahí todavía no hay cupo; indique cuánto: {{days}}.",
   belowTaken: "Ya hay más vendido o bloqueado: {{days}}.",
   drawn: "Ya se ha reservado de estos días: {{days}}. Ponga el máximo en 0.",
-  drawnElsewhere: "Ya se ha reservado de algunos de estos días. Ponga el máximo en 0.",
   stopped: "Hay un cierre de ventas: {{days}}. Abra primero estos días.",
   freesale: "Para estos días se acordó venta libre: {{days}}. Pida a nuestra oficina que los cambie.",
   past: "Elija hoy o un día posterior.",

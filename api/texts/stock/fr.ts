@@ -4,7 +4,6 @@ export const fr: StockTexts = {
   newNeedsMax: "Il n’y a pas encore d’allotement, indiquez combien : {{days}}.",
   belowTaken: "Davantage est déjà vendu ou retenu : {{days}}.",
   drawn: "On a déjà réservé sur ces jours : {{days}}. Mettez plutôt le maximum à 0.",
-  drawnElsewhere: "On a déjà réservé sur certains de ces jours. Mettez plutôt le maximum à 0.",
   stopped: "Les ventes sont arrêtées : {{days}}. Rouvrez d’abord ces jours.",
   freesale:
     "La vente libre est convenue avec nous pour ces jours : {{days}}. Demandez à notre bureau de les modifier.",

@@ -4,7 +4,6 @@ export const it: StockTexts = {
   newNeedsMax: "Lì non c’è ancora allotment; indichi quanto: {{days}}.",
   belowTaken: "È già venduto o opzionato di più: {{days}}.",
   drawn: "Da questi giorni si è già prenotato: {{days}}. Porti invece il massimo a 0.",
-  drawnElsewhere: "Da alcuni di questi giorni si è già prenotato. Porti invece il massimo a 0.",
   stopped: "C’è uno stop vendite: {{days}}. Riapra prima questi giorni.",
   freesale:
     "Per questi giorni è concordata la vendita libera: {{days}}. Chieda al nostro ufficio di cambiarli.",

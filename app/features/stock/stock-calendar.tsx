@@ -68,7 +68,7 @@ export function StockCalendar({ shown, dayLink, below }: StockCalendarProps) {
               <th
                 role="rowheader"
                 scope="row"
-                className="sticky start-0 z-10 min-w-44 bg-card px-3 py-2 text-start align-middle font-normal max-lg:static max-lg:col-span-7 max-lg:px-0 max-lg:pb-1 lg:border-t lg:border-border"
+                className="sticky start-0 z-10 min-w-44 bg-card px-3 py-2 text-start align-middle font-normal max-lg:static max-lg:bg-transparent max-lg:col-span-7 max-lg:px-0 max-lg:pb-1 lg:border-t lg:border-border"
               >
                 <span className="block font-medium">{product.name}</span>
                 <span className="block text-xs text-muted-foreground">

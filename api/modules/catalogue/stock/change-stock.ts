@@ -59,8 +59,8 @@ export async function planChange(
   const drawn =
     wish.mode === "none"
       ? await readDrawn(
-          tx,
           kept.map(({ id }) => id),
+          call,
         )
       : new Set<number>();
   const rows = kept.map((row) => ({ ...row, drawn: row.drawn || drawn.has(row.id) }));
@@ -154,24 +154,4 @@ function problemTexts(problems: ReadonlyMap<ChangeProblem, string[]>, call: Call
     errors[field] = [...(errors[field] ?? []), fill(texts[problem], { days: said })];
   }
   return errors;
-}
-
-/**
- * Does the work, and refuses to take away days that files of another brand have drawn from, of which the caller reads
- * nothing: the database says so by its reference.
- */
-export async function refusingDrawn<T>(call: Call, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isReferenceKept(error)) throw error;
-    throw invalid({ mode: [stockTextsIn(call.locale).drawnElsewhere] });
-  }
-}
-
-function isReferenceKept(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return [error, cause].some(
-    (one) => typeof one === "object" && one !== null && "code" in one && one.code === "23503",
-  );
 }

@@ -5,7 +5,6 @@ import {
   holdSamePlan,
   planChange,
   presentPlan,
-  refusingDrawn,
   wishOf,
   type StockOf,
 } from "#api/modules/catalogue/stock/change-stock.ts";
@@ -66,14 +65,12 @@ async function plan({ params, body }: InputOf<typeof planStockChange>, call: Cal
 
 async function make({ params, body }: InputOf<typeof makeStockChange>, call: Call) {
   await countStockChange(call);
-  return refusingDrawn(call, () =>
-    call.database.inScope(call.scope, async (tx) => {
-      const of = await stockOf(tx, params.uid, body, call);
-      const planned = await holdSamePlan(tx, of, body, call);
-      await writePlan(tx, of, planned, wishOf(of, body), call);
-      return planned.counts;
-    }),
-  );
+  return call.database.inScope(call.scope, async (tx) => {
+    const of = await stockOf(tx, params.uid, body, call);
+    const planned = await holdSamePlan(tx, of, body, call);
+    await writePlan(tx, of, planned, wishOf(of, body), call);
+    return planned.counts;
+  });
 }
 
 async function stockOf(tx: Tx, uid: string, { agency }: StockChangeInput, call: Call): Promise<StockOf> {

@@ -1,28 +1,24 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
+import { tellBeyond } from "#api/modules/system/notifications/tell-beyond.ts";
 
 type News = { what: "changed" | "stopped" | "opened"; days: number; month: string };
 
 /** Rings for those who look after stock in the brands of a supplier that has changed its own. */
 export async function tellOffice(supplierId: number, news: News, call: Call): Promise<void> {
-  await inSystem(
-    call.database,
-    "Whoever looks after stock is told what a supplier changed, whom the supplier may not list",
-    async (tx) => {
-      const [of] = await tx
-        .select({ uid: supplier.uid, name: supplier.name, brandIds: supplier.brandIds })
-        .from(supplier)
-        .where(eq(supplier.id, supplierId));
-      if (!of) return;
-      const facts = { supplier_uid: of.uid, supplier: of.name, by: call.signedIn().name, ...news };
-      await notify(tx, call, await keepersOf(tx, of.brandIds), { kind: "stock.supplier-changed", facts });
-    },
-  );
+  await tellBeyond(call, async (tx) => {
+    const [of] = await tx
+      .select({ uid: supplier.uid, name: supplier.name, brandIds: supplier.brandIds })
+      .from(supplier)
+      .where(eq(supplier.id, supplierId));
+    if (!of) return;
+    const facts = { supplier_uid: of.uid, supplier: of.name, by: call.signedIn().name, ...news };
+    await notify(tx, call, await keepersOf(tx, of.brandIds), { kind: "stock.supplier-changed", facts });
+  });
 }
 
 function keepersOf(tx: Tx, brandIds: readonly number[]) {

@@ -5,6 +5,7 @@ import { allotmentHold } from "#api/db/schema/request.ts";
 import { datesOn, type KeptDay } from "#api/domain/stock/change-stock.ts";
 import { daysBetween, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
+import { overAllBrands } from "#api/http/over-all-brands.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { readOptions, type StockOption } from "#api/modules/catalogue/stock/stock-rows.ts";
@@ -103,13 +104,14 @@ function ofShare(agencyId: number | null) {
   return agencyId === null ? isNull(allotment.agencyId) : eq(allotment.agencyId, agencyId);
 }
 
-/** Which of the rows something was ever drawn from. */
-export async function readDrawn(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+/** Which of the rows something was ever drawn from, by files of whatever brand. */
+export async function readDrawn(ids: readonly number[], call: Call): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: allotmentHold.allotmentId })
-    .from(allotmentHold)
-    .where(sql`${allotmentHold.allotmentId} = any(${sql.param(`{${ids.join(",")}}`)}::int[])`)
-    .groupBy(allotmentHold.allotmentId);
+  const rows = await overAllBrands(call, (tx) =>
+    tx
+      .selectDistinct({ id: allotmentHold.allotmentId })
+      .from(allotmentHold)
+      .where(sql`${allotmentHold.allotmentId} = any(${`{${ids.join(",")}}`}::int[])`),
+  );
   return new Set(rows.map(({ id }) => id));
 }
