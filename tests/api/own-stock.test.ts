@@ -5,7 +5,7 @@ import { agency } from "#api/db/schema/company.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { user } from "#api/db/schema/user.ts";
-import { rateImportCalls } from "#tests/support/rate-import-calls.ts";
+import { hotel, rateImportCalls } from "#tests/support/rate-import-calls.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -68,14 +68,14 @@ test("a supplier closes days for a reason; the office reads who, and the supplie
   expect((await stop({ products: [uid], act: "stop", reason: "Wedding" })).json.data.days).toBe(2);
   const read = async () =>
     (
-      await api.call(`/api/office/suppliers/${await supplierOf(uid)}/stock?month=2031-05&product=${uid}`, {
+      await api.call(`/api/office/suppliers/${hotel}/stock?month=2031-05&product=${uid}`, {
         token: office,
       })
     ).json.data.products[0].days[0].common.stop;
   expect(await read()).toMatchObject({ reason: "Wedding", by: "Hinemoa Rāwiri" });
   expect((await rung()).at(-1)?.facts).toMatchObject({ what: "stopped", days: 2 });
   await stop({ products: [uid], act: "lift" });
-  const path = `/api/office/suppliers/${await supplierOf(uid)}/stop-sell`;
+  const path = `/api/office/suppliers/${hotel}/stop-sell`;
   const body = { ...days, products: [uid], act: "stop", reason: "Closed" };
   await api.call(path, { method: "PUT", token: office, body });
   expect((await month(uid))[0].days[0].common.stop).toMatchObject({ reason: "Closed", by: null });
@@ -114,12 +114,3 @@ test("what was on request becomes an allotment once the supplier keeps something
   await change({ products: [uid], max: 2 });
   expect((await month(uid))[0].days[0].common).toMatchObject({ mode: "allotment", state: "open", max: 2 });
 });
-
-async function supplierOf(uid: string): Promise<string> {
-  return api.system(async (tx) => {
-    const { rows } = await tx.execute<{ uid: string }>(
-      sql`select s.uid from supplier s join product_option o on o.supplier_id = s.id where o.uid = ${uid}`,
-    );
-    return rows[0]!.uid;
-  });
-}

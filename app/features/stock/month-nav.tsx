@@ -52,7 +52,7 @@ export function MonthNav({ shown, products, product }: MonthNavProps) {
         <Form method="get" className="flex w-full items-end gap-2 sm:w-auto print:hidden">
           <input type="hidden" name="month" value={shown.month} />
           <div className="min-w-0 flex-1 sm:w-72">
-            <Label htmlFor="stock-product">{t("nav.product")}</Label>
+            <Label htmlFor="stock-product">{t("product")}</Label>
             <Select key={product} id="stock-product" name="product" defaultValue={product ?? ""}>
               <option value="">{t("nav.all")}</option>
               {products.map(({ uid, name, code }) => (

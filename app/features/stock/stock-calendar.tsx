@@ -1,23 +1,23 @@
 import { CalendarX } from "lucide";
-import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { weekdayShort } from "#app/domain/dates.ts";
 import { StockCell } from "#app/features/stock/stock-cell.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { StockMonth, StockProduct } from "#contract/catalogue/stock/stock.ts";
+import type { StockMonth } from "#contract/catalogue/stock/stock.ts";
 
 type StockCalendarProps = {
   shown: StockMonth;
   /** The page of a day; without it cells are no links. */
   dayLink?: (product: string, date: string) => string;
-  /** What stands below the name of a product. */
-  below?: (product: StockProduct) => ReactNode;
+  /** The page that tells what was changed of a product. */
+  historyLink?: (product: string) => string;
 };
 
 /** Products by days of a month. On a phone each product is a sheet of seven days a row. */
-export function StockCalendar({ shown, dayLink, below }: StockCalendarProps) {
+export function StockCalendar({ shown, dayLink, historyLink }: StockCalendarProps) {
   const { t } = useTranslation("stock");
   const locale = useLocale();
   const days = daysOfMonth(shown.month);
@@ -28,7 +28,7 @@ export function StockCalendar({ shown, dayLink, below }: StockCalendarProps) {
       role="region"
       aria-label={t("table")}
       tabIndex={0}
-      className="overflow-x-auto lg:rounded-md lg:border lg:border-border"
+      className="relative overflow-x-auto lg:rounded-md lg:border lg:border-border"
     >
       <table role="table" className="w-full border-separate border-spacing-0 max-lg:block">
         <caption className="sr-only">{t("table")}</caption>
@@ -68,13 +68,20 @@ export function StockCalendar({ shown, dayLink, below }: StockCalendarProps) {
               <th
                 role="rowheader"
                 scope="row"
-                className="sticky start-0 z-10 min-w-44 bg-card px-3 py-2 text-start align-middle font-normal max-lg:static max-lg:bg-transparent max-lg:col-span-7 max-lg:px-0 max-lg:pb-1 lg:border-t lg:border-border"
+                className="sticky start-0 z-10 min-w-44 bg-card px-3 py-2 text-start align-middle font-normal max-lg:static max-lg:col-span-7 max-lg:bg-transparent max-lg:px-0 max-lg:pb-1 lg:w-64 lg:border-t lg:border-border"
               >
                 <span className="block font-medium">{product.name}</span>
                 <span className="block text-xs text-muted-foreground">
                   {[product.comment, product.code, t(`units.${product.unit}`)].filter(Boolean).join(" · ")}
                 </span>
-                {below?.(product)}
+                {historyLink ? (
+                  <Link
+                    to={historyLink(product.uid)}
+                    className="text-xs text-muted-foreground underline print:hidden"
+                  >
+                    {t("history.title")}
+                  </Link>
+                ) : null}
               </th>
               {days.map((date) => (
                 <StockCell

@@ -17,7 +17,6 @@ export const stock: StockTexts = {
     before: "Zurück zu {{month}}",
     after: "Weiter zu {{month}}",
     today: "Dieser Monat",
-    product: "Zeigen",
     all: "Alle Produkte",
     show: "Zeigen",
   },
@@ -186,6 +185,7 @@ export const stock: StockTexts = {
     holders: "Vergeben an:",
   },
   history: {
+    title: "Verlauf",
     fields: {
       stock_from: "Von",
       stock_to: "Bis",

@@ -18,7 +18,6 @@ export const stock = {
     before: "Back to {{month}}",
     after: "On to {{month}}",
     today: "This month",
-    product: "Show",
     all: "All products",
     show: "Show",
   },
@@ -186,6 +185,7 @@ export const stock = {
     holders: "Held by:",
   },
   history: {
+    title: "History",
     fields: {
       stock_from: "From",
       stock_to: "To",

@@ -18,7 +18,6 @@ export const stock: StockTexts = {
     before: "Volver a {{month}}",
     after: "Seguir a {{month}}",
     today: "Este mes",
-    product: "Mostrar",
     all: "Todos los productos",
     show: "Mostrar",
   },
@@ -195,6 +194,7 @@ export const stock: StockTexts = {
     holders: "Lo tienen:",
   },
   history: {
+    title: "Historial",
     fields: {
       stock_from: "Desde",
       stock_to: "Hasta",

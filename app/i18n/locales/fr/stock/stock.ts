@@ -18,7 +18,6 @@ export const stock: StockTexts = {
     before: "Revenir à {{month}}",
     after: "Aller à {{month}}",
     today: "Ce mois-ci",
-    product: "Afficher",
     all: "Tous les produits",
     show: "Afficher",
   },
@@ -195,6 +194,7 @@ export const stock: StockTexts = {
     holders: "Détenu par :",
   },
   history: {
+    title: "Historique",
     fields: {
       stock_from: "Du",
       stock_to: "Au",

@@ -18,7 +18,6 @@ export const stock: StockTexts = {
     before: "Torna a {{month}}",
     after: "Vai a {{month}}",
     today: "Questo mese",
-    product: "Mostra",
     all: "Tutti i prodotti",
     show: "Mostra",
   },
@@ -196,6 +195,7 @@ export const stock: StockTexts = {
     holders: "Tenuto da:",
   },
   history: {
+    title: "Cronologia",
     fields: {
       stock_from: "Dal",
       stock_to: "Al",

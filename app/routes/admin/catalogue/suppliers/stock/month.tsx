@@ -92,14 +92,7 @@ export default function SupplierStock({ loaderData }: Route.ComponentProps) {
         dayLink={(key, date) =>
           href("/admin/suppliers/:uid/allotments/:product/:date", { uid, product: key, date })
         }
-        below={({ uid: key }) => (
-          <Link
-            to={href("/admin/suppliers/:uid/products/:product/history", { uid, product: key })}
-            className="text-xs text-muted-foreground underline print:hidden"
-          >
-            {t("records:tabs.history")}
-          </Link>
-        )}
+        historyLink={(key) => href("/admin/suppliers/:uid/products/:product/history", { uid, product: key })}
       />
       <StockPages shown={shown} product={product} />
       <StockLegend shares />
