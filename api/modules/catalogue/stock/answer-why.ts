@@ -10,7 +10,12 @@ import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
-import { presentLine, readOptions, readStockRows } from "#api/modules/catalogue/stock/stock-rows.ts";
+import {
+  mayNameAgencies,
+  presentLine,
+  readOptions,
+  readStockRows,
+} from "#api/modules/catalogue/stock/stock-rows.ts";
 import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { stockTextsIn } from "#api/texts/stock-texts.ts";
@@ -78,10 +83,9 @@ function stopOf<Row extends { date: string; stopSell: boolean }>(date: string, r
 
 /** An agency that the caller sees; refused beside its field. */
 export async function getAgency(tx: Tx, uid: string, call: Call): Promise<{ id: number; name: string }> {
-  const [found] = await tx
-    .select({ id: agency.id, name: agency.name })
-    .from(agency)
-    .where(eq(agency.uid, uid));
+  const [found] = mayNameAgencies(call)
+    ? await tx.select({ id: agency.id, name: agency.name }).from(agency).where(eq(agency.uid, uid))
+    : [];
   if (!found) throw invalid({ agency: [stockTextsIn(call.locale).unknownAgency] });
   return found;
 }

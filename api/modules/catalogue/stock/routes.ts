@@ -39,7 +39,10 @@ export const stockRoutes: Route[] = [
   route(showStockChoices, ({ params }, call) =>
     call.database.inScope(call.scope, async (tx) => {
       const { supplier } = await getSupplier(tx, params.uid, call);
-      return { products: await productChoices(tx, supplier.id, call), agencies: await agencyChoices(tx) };
+      return {
+        products: await productChoices(tx, supplier.id, call),
+        agencies: await agencyChoices(tx, call),
+      };
     }),
   ),
   route(showStockDay, ({ params }, call) => showDay(params, call)),

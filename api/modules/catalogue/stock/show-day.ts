@@ -13,6 +13,7 @@ import {
   presentOption,
   readOptions,
   readStockRows,
+  toldRows,
 } from "#api/modules/catalogue/stock/stock-rows.ts";
 import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -28,7 +29,7 @@ export function showDay({ uid, product, date }: Place, call: Call): Promise<Stoc
     const [option] = await readOptions(tx, supplier.id, { uids: [product] });
     if (!option) throw notFound(textsIn(call.locale).recordNotFound);
     const rows = await readStockRows(tx, { optionIds: [option.id], from: date, to: date }, true);
-    const [day] = presentDays(rows, todayIn(timezone, call.now()));
+    const [day] = presentDays(toldRows(rows, call), todayIn(timezone, call.now()));
     return {
       product: presentOption(option, rows, call.locale),
       day: day ?? { date, common: null, shares: [] },

@@ -6,11 +6,13 @@ import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import {
   countOptions,
+  mayNameAgencies,
   presentDays,
   presentOption,
   productsPerPage,
   readOptions,
   readStockRows,
+  toldRows,
 } from "#api/modules/catalogue/stock/stock-rows.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { StockChoices, StockMonth, StockMonthQuery } from "#contract/catalogue/stock/stock.ts";
@@ -33,8 +35,9 @@ export async function showMonth(
   const optionIds = options.map(({ id }) => id);
   const rows =
     optionIds.length > 0 ? await readStockRows(tx, { optionIds, from, to }, audience === "office") : [];
+  const told = toldRows(rows, call);
   const products = options.map((option) => {
-    const its = rows.filter(({ optionId }) => optionId === option.id);
+    const its = told.filter(({ optionId }) => optionId === option.id);
     return { ...presentOption(option, its, call.locale), days: presentDays(its, today) };
   });
   return { month, today, products, page, pages: Math.max(1, Math.ceil(total / productsPerPage)) };
@@ -57,8 +60,9 @@ export async function productChoices(
 
 const mostAgencies = 1000;
 
-/** The agencies that can have a share of their own. */
-export function agencyChoices(tx: Tx): Promise<StockChoices["agencies"]> {
+/** The agencies that can have a share of their own, for those who may read which there are. */
+export async function agencyChoices(tx: Tx, call: Call): Promise<StockChoices["agencies"]> {
+  if (!mayNameAgencies(call)) return [];
   return tx
     .select({ uid: agency.uid, name: agency.name })
     .from(agency)

@@ -6,6 +6,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import { user } from "#api/db/schema/user.ts";
 import { availabilityOf, type StockDay as Kept } from "#api/domain/availability.ts";
 import type { Locale } from "#contract/primitives.ts";
+import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { StockDay, StockLine, StockProduct } from "#contract/catalogue/stock/stock.ts";
 
@@ -90,6 +91,17 @@ export function readStockRows(tx: Tx, { optionIds, from, to, where }: Wanted, is
 }
 
 export type StockRow = Awaited<ReturnType<typeof readStockRows>>[number];
+
+/** Who may read which agencies we work with: whoever sets their shares, or looks into client files. */
+export function mayNameAgencies(call: Call): boolean {
+  const { permissions } = call.signedIn();
+  return permissions.includes("allotments.edit") || permissions.includes("client-files.view");
+}
+
+/** What the caller may be told of rows: the shares of agencies only if it may read which agencies there are. */
+export function toldRows(rows: readonly StockRow[], call: Call): StockRow[] {
+  return rows.filter(({ agency: share }) => share === null || mayNameAgencies(call));
+}
 
 /** What is counted of a product that has no stock yet. */
 export function unitOf({ chargeBasis }: Pick<StockOption, "chargeBasis">): Kept["unit"] {
