@@ -55,4 +55,5 @@ export const textAreas: readonly string[] = [
   "company",
   "accounting",
   "suppliers",
+  "stock",
 ];

@@ -7,7 +7,15 @@ import type { EndpointSpec } from "#contract/endpoint.ts";
  * is either `limited` or named here with the reason.
  */
 const bounded: Record<string, string[]> = {
-  "a limit of its own": ["/users", "/users/{uid}/invitation", "/uploads", "/reconfirmations/answers"],
+  "a limit of its own": [
+    "/users",
+    "/users/{uid}/invitation",
+    "/uploads",
+    "/reconfirmations/answers",
+    "/stock-plans",
+    "/stock-changes",
+    "/stop-sell",
+  ],
   "once for each file, whose number is limited": [
     "/submit",
     "/cancel",

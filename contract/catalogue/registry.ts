@@ -10,6 +10,10 @@ import { rateAnalysisEndpoints } from "#contract/catalogue/rate-analysis/rate-an
 import { rateImportEndpoints } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import { rateEndpoints } from "#contract/catalogue/rates/rates.ts";
 import { rateTrialEndpoints } from "#contract/catalogue/rates/trial.ts";
+import { ownStockEndpoints } from "#contract/catalogue/stock/own-stock.ts";
+import { stockChangeEndpoints } from "#contract/catalogue/stock/stock-changes.ts";
+import { ownStockChangeEndpoints } from "#contract/catalogue/stock/stock-changes.ts";
+import { stockEndpoints } from "#contract/catalogue/stock/stock.ts";
 import { agePolicyEndpoints } from "#contract/catalogue/suppliers/age-policies.ts";
 import { supplierContactEndpoints } from "#contract/catalogue/suppliers/contacts.ts";
 import { supplierEndpoints } from "#contract/catalogue/suppliers/suppliers.ts";
@@ -26,6 +30,10 @@ export const endpoints = [
   ...rateImportEndpoints,
   ...rateEndpoints,
   ...rateTrialEndpoints,
+  ...ownStockEndpoints,
+  ...stockChangeEndpoints,
+  ...ownStockChangeEndpoints,
+  ...stockEndpoints,
   ...agePolicyEndpoints,
   ...supplierContactEndpoints,
   ...supplierEndpoints,

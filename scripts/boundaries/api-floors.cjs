@@ -45,6 +45,8 @@ const listedModules = [
   "catalogue/options",
   "catalogue/rates",
   "catalogue/rate-imports",
+  "catalogue/stock",
+  "catalogue/own-stock",
   "catalogue/packages",
   "catalogue/package-editor",
   "files/client-file",

@@ -36,6 +36,8 @@ const samples: Record<string, string> = {
   day: "0".repeat(26),
   slot: "0".repeat(26),
   list: "client-files",
+  product: seedUid("option", "ROTACSTEROTPARKRM"),
+  date: "2031-03-03",
   change: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   request: "01HZY2K9QX7W3V5B8N4M6P0RTC",
   invoice: "01HZY2K9QX7W3V5B8N4M6P0RTC",

@@ -12,8 +12,6 @@ const notYet = new Set<string>([
   "agents.create",
   "agents.impersonate",
   "agents.view",
-  "allotments.edit",
-  "allotments.overbook",
   "attachments.edit",
   "attachments.view",
   "client-files.convert",
@@ -31,7 +29,6 @@ const notYet = new Set<string>([
   "insights.edited-services",
   "insights.view",
   "invoices.create",
-  "own-stop-sell.edit",
   "permissions.edit",
   "prizes.approve",
   "prizes.edit",
@@ -48,7 +45,6 @@ const notYet = new Set<string>([
   "services.override-price",
   "services.unlock-price",
   "settings.edit",
-  "stop-sell.edit",
 ]);
 
 /** Where a name stands without guarding anything. */

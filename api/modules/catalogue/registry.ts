@@ -1,6 +1,7 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Route } from "#api/http/mount.ts";
 import { productOptionRoutes } from "#api/modules/catalogue/options/routes.ts";
+import { ownStockRoutes } from "#api/modules/catalogue/own-stock/routes.ts";
 import { packageEditorRoutes } from "#api/modules/catalogue/package-editor/routes.ts";
 import { packageRoutes } from "#api/modules/catalogue/packages/routes.ts";
 import { placeOptionRoutes } from "#api/modules/catalogue/places/routes.ts";
@@ -8,10 +9,12 @@ import { productSearchRoutes } from "#api/modules/catalogue/products/routes.ts";
 import { rateAnalysisRoutes } from "#api/modules/catalogue/rate-analysis/routes.ts";
 import { rateImportRoutes } from "#api/modules/catalogue/rate-imports/routes.ts";
 import { rateRoutes } from "#api/modules/catalogue/rates/routes.ts";
+import { stockRoutes } from "#api/modules/catalogue/stock/routes.ts";
 import { supplierRoutes } from "#api/modules/catalogue/suppliers/routes.ts";
 
 export const routes: Route[] = [
   ...productOptionRoutes,
+  ...ownStockRoutes,
   ...packageEditorRoutes,
   ...packageRoutes,
   ...placeOptionRoutes,
@@ -19,5 +22,6 @@ export const routes: Route[] = [
   ...rateAnalysisRoutes,
   ...rateImportRoutes,
   ...rateRoutes,
+  ...stockRoutes,
   ...supplierRoutes,
 ];

@@ -42,6 +42,11 @@ export function notificationLink(content: NotificationContent, audience: Account
       const query = ofFile(content.facts);
       return audience === "supplier" ? `${href("/supplier-app/confirmed")}?${query}` : null;
     }
+    case "stock.supplier-changed": {
+      const { supplier_uid: uid, month } = content.facts;
+      const query = new URLSearchParams({ month }).toString();
+      return audience === "office" ? `${href("/admin/suppliers/:uid/allotments", { uid })}?${query}` : null;
+    }
     case "limit.reached": {
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;

@@ -63,6 +63,7 @@ const icons: Record<NotificationKind, IconNode> = {
   "allotment.sold": PackageCheck,
   "allotment.given-back": PackageOpen,
   "allotment.changed": PackageSearch,
+  "stock.supplier-changed": PackageSearch,
   "supplier.answered": Reply,
   "supplier.silent": TimerOff,
   "supplier.reconfirmation": CircleAlert,

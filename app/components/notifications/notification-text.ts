@@ -85,6 +85,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "supplier.silent":
       case "supplier.reconfirmation":
         return supplierText(content, t);
+      case "stock.supplier-changed": {
+        const { by, supplier, what, days: count } = content.facts;
+        return t(`stockSupplierChanged.${what}`, { by, supplier, count });
+      }
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":

@@ -61,6 +61,7 @@ const names = {
   "allotment.sold": "allotmentSold",
   "allotment.given-back": "allotmentBack",
   "allotment.changed": "allotmentChanged",
+  "stock.supplier-changed": "stockSupplierChanged",
   "supplier.answered": "supplierAnswered",
   "supplier.silent": "supplierSilent",
   "supplier.reconfirmation": "supplierReconfirmation",

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarX, House, Inbox, Users } from "lucide";
+import { CalendarCheck, CalendarRange, CalendarX, House, Inbox, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
@@ -28,6 +28,13 @@ export const supplierNavigation: NavGroup[] = [
         icon: CalendarX,
         permission: "bookings.view",
         key: "s",
+      },
+      {
+        to: href("/supplier-app/allotments"),
+        name: "allotments",
+        icon: CalendarRange,
+        permission: "bookings.view",
+        key: "a",
       },
       {
         to: href("/supplier-app/users"),

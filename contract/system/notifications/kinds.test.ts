@@ -26,6 +26,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "supplier.answered",
       "supplier.silent",
       "supplier.reconfirmation",
+      "stock.supplier-changed",
       "review.received",
       "payment.received",
       "account.to-settle",

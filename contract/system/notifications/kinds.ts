@@ -47,6 +47,16 @@ const handedOver = z.object({
 /** A card payment, by the page that the office has of it. */
 const payment = z.object({ ...file, payment_uid: Uid });
 
+/** A supplier changed what it keeps for us, closed days or opened them again, from this month on. */
+const ownStock = z.object({
+  supplier_uid: Uid,
+  supplier: z.string(),
+  by: z.string(),
+  what: z.enum(["changed", "stopped", "opened"]),
+  days: z.int(),
+  month: z.string(),
+});
+
 /** An account did something as often as it, or all of its agency, may; `user_uid` where it has a page of its own. */
 const limit = z.object({
   deed: z.enum(limitedDeeds),
@@ -81,6 +91,7 @@ export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("allotment.sold"), facts: stock }),
   z.object({ kind: z.literal("allotment.given-back"), facts: stock }),
   z.object({ kind: z.literal("allotment.changed"), facts: stock }),
+  z.object({ kind: z.literal("stock.supplier-changed"), facts: ownStock }),
   z.object({ kind: z.literal("supplier.answered"), facts: answer }),
   z.object({
     kind: z.literal("supplier.silent"),
@@ -136,6 +147,7 @@ export const notificationKinds = {
   "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
   "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "supplier.reconfirmation": { audiences: ["office"], media: { bell: true } },
+  "stock.supplier-changed": { audiences: ["office"], media: { bell: true } },
   "review.received": { audiences: ["office"], media: { bell: true } },
   "payment.received": { audiences: ["office", "agent"], media: { bell: true } },
   "account.to-settle": { audiences: ["office"], media: { bell: true } },

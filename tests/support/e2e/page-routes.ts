@@ -44,6 +44,7 @@ const samples: Record<string, string> = {
   paper: seedUid("invoice", "NZFI100001"),
   product: shownProduct,
   rate: shownRate.uid,
+  date: "2031-03-03",
   service: seedUid("line", "NZFI100001:3:10"),
   batch: demoSheet.uid,
   "*": "nowhere",

@@ -4,6 +4,7 @@ import { demoSession } from "#api/demo/seed-payments.ts";
 import { bookingPages } from "./booking-pages.ts";
 import type { FoundPaths, PageFacts } from "./page-facts.ts";
 import { pages as resources } from "./registry-pages.ts";
+import { stockChange } from "./shown-rate.ts";
 import { userPages } from "./user-pages.ts";
 import type { Reader } from "./personas.ts";
 
@@ -107,6 +108,18 @@ export function pages(found: FoundPaths): PageFacts[] {
       route: "/supplier-app/confirmed/reconfirm",
       path: "/supplier-app/confirmed/reconfirm",
       title: "Reconfirm Service",
+    },
+    ...(["", "/change", "/stop"] as const).map((page) => ({
+      persona: page === "" ? supplier.persona : ("desk.steamvale" as const),
+      route: `/supplier-app/allotments${page}`,
+      path: `/supplier-app/allotments${page}`,
+      title: { "": "Allotments", "/change": "Change allotment", "/stop": "Stop sell" }[page],
+    })),
+    {
+      persona: "desk.steamvale",
+      route: "/supplier-app/allotments/check",
+      path: `/supplier-app/allotments/check?${stockChange}`,
+      title: "What changes",
     },
     {
       ...supplier,

@@ -15,3 +15,12 @@ function seasonOf(today: string) {
   if (!first) throw new RangeError(`The demo has no rates of ${code}`);
   return { uid: first.uid, name: first.name };
 }
+
+/** A change of its stock, as the page that shows what it would do has it in its address. */
+export const stockChange = new URLSearchParams({
+  products: shownProduct,
+  weekdays: "mon",
+  date_from: "2031-03-03",
+  date_to: "2031-03-03",
+  max: "5",
+}).toString();

@@ -87,9 +87,12 @@ export const walls: Wall[] = [
     // How we split our stock among agencies is not the supplier's to know.
     supplier: {
       rows: `agency_id is null and ${ofVisible("option", "allotment")}`,
+      // The condition on the agency is that of the row; nobody but the office reads which one it is.
       read: allBut(allotment, "agencyId"),
+      add: true,
       change: only(
         allotment,
+        "mode",
         "max",
         "releaseDays",
         "stopSell",

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { inSystem } from "#api/db/in-system.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import type { Holder } from "#api/domain/deed-limits.ts";
 import type { Account, Call } from "#api/http/context.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
+import { tellBeyond } from "#api/modules/system/notifications/tell-beyond.ts";
 import type { LimitedDeed } from "#contract/limited-deeds.ts";
 
 /**
@@ -21,20 +21,16 @@ export async function tellOfLimit(deed: LimitedDeed, holder: Holder["kind"], cal
     user: account.uid,
     request_id: call.requestId,
   });
-  await inSystem(
-    call.database,
-    "Whoever looks after an agency is told, whom the agency may not list",
-    async (tx) => {
-      const facts = {
-        deed,
-        of: holder,
-        name: account.name,
-        organisation: account.organisation,
-        user_uid: account.audience === "agent" ? account.uid : null,
-      };
-      await notify(tx, call, await keepersOf(tx, account), { kind: "limit.reached", facts });
-    },
-  );
+  await tellBeyond(call, async (tx) => {
+    const facts = {
+      deed,
+      of: holder,
+      name: account.name,
+      organisation: account.organisation,
+      user_uid: account.audience === "agent" ? account.uid : null,
+    };
+    await notify(tx, call, await keepersOf(tx, account), { kind: "limit.reached", facts });
+  });
 }
 
 /** Who looks after the agencies of the account's brands. System scope. */

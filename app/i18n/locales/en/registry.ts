@@ -25,8 +25,9 @@ import { texts as access } from "#app/i18n/locales/en/area-access.ts";
 import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/en/area-accounting.ts";
 import { texts as suppliers } from "#app/i18n/locales/en/area-suppliers.ts";
+import { texts as stock } from "#app/i18n/locales/en/area-stock.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, imports, analysis, reconfirm, feedback, itinerary, pricing, editor, desk, access, company, accounting, suppliers };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, imports, analysis, reconfirm, feedback, itinerary, pricing, editor, desk, access, company, accounting, suppliers, stock };
 
 export const texts = {
   ...core,
@@ -54,6 +55,7 @@ export const texts = {
   ...company,
   ...accounting,
   ...suppliers,
+  ...stock,
 };
 
 export type CatalogueTexts = Texts<typeof texts>;

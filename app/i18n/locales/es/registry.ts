@@ -24,6 +24,7 @@ import { texts as access } from "#app/i18n/locales/es/area-access.ts";
 import { texts as company } from "#app/i18n/locales/es/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/es/area-accounting.ts";
 import { texts as suppliers } from "#app/i18n/locales/es/area-suppliers.ts";
+import { texts as stock } from "#app/i18n/locales/es/area-stock.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 
 export const texts: CatalogueTexts = {
@@ -52,4 +53,5 @@ export const texts: CatalogueTexts = {
   ...company,
   ...accounting,
   ...suppliers,
+  ...stock,
 };

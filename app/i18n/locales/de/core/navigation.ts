@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Aktuelle Anfragen",
   confirmed: "Bestätigte Buchungen",
   cancelled: "Stornierte Buchungen",
+  allotments: "Kontingente",
   statement: "Kontoauszug",
   tours: "Rundreisen",
   tripContent: "Reiseinhalte",

@@ -141,6 +141,7 @@ export const profile: ProfileTexts = {
       bookingChangeAnswered: "Eine gewünschte Änderung ist beantwortet",
       reconfirmationReceived: "Leistungen sind rückzubestätigen",
       supplierReconfirmation: "Ein Leistungsträger meldet vor der Reise eine Änderung oder ein Problem",
+      stockSupplierChanged: "Ein Leistungsträger ändert sein Kontingent oder stoppt den Verkauf",
       reviewReceived: "Reisende sagen, wie eine Leistung war",
       requestReceived: "Eine neue Anfrage geht ein",
       allotmentSold: "Aus Ihrem Kontingent wird etwas verkauft",

@@ -14,6 +14,7 @@ export const navigation = {
   requests: "Current Requests",
   confirmed: "Confirmed Bookings",
   cancelled: "Cancelled Bookings",
+  allotments: "Allotments",
   statement: "Statement",
   tours: "Tours",
   tripContent: "Trip Content",

@@ -139,6 +139,7 @@ export const profile = {
       bookingChangeAnswered: "A change that I asked for is answered",
       reconfirmationReceived: "Services are to be reconfirmed",
       supplierReconfirmation: "A supplier reports a change or a problem before travel",
+      stockSupplierChanged: "A supplier changes its allotment or stops sales",
       reviewReceived: "Travellers say how a service was",
       requestReceived: "A new request comes in",
       allotmentSold: "Something is sold from your allotment",

@@ -141,6 +141,7 @@ export const profile: ProfileTexts = {
       bookingChangeAnswered: "Un cambio que he pedido tiene respuesta",
       reconfirmationReceived: "Hay servicios por reconfirmar",
       supplierReconfirmation: "Un proveedor avisa de un cambio o de un problema antes del viaje",
+      stockSupplierChanged: "Un proveedor cambia su cupo o cierra ventas",
       reviewReceived: "Los viajeros valoran un servicio",
       requestReceived: "Llega una nueva solicitud",
       allotmentSold: "Se vende algo de su cupo",

@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Demandes en cours",
   confirmed: "Réservations confirmées",
   cancelled: "Réservations annulées",
+  allotments: "Allotements",
   statement: "Relevé de compte",
   tours: "Circuits",
   tripContent: "Contenu des voyages",

@@ -142,6 +142,7 @@ export const profile: ProfileTexts = {
       bookingChangeAnswered: "Une modification que j’ai demandée a une réponse",
       reconfirmationReceived: "Des prestations sont à reconfirmer",
       supplierReconfirmation: "Un prestataire signale une modification ou un problème avant le voyage",
+      stockSupplierChanged: "Un prestataire modifie son allotement ou arrête les ventes",
       reviewReceived: "Les voyageurs donnent leur avis sur une prestation",
       requestReceived: "Une nouvelle demande arrive",
       allotmentSold: "Quelque chose est vendu sur votre allotement",

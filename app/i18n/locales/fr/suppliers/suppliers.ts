@@ -99,7 +99,7 @@ export const suppliers: SuppliersTexts = {
     hold: "Suspendre des prestataires",
     close: "Fermer des prestataires",
   },
-  tabs: { contacts: "Contacts", import: "Importer" },
+  tabs: { contacts: "Contacts", allotments: "Allotements", import: "Importer" },
   contacts: {
     intro: "Les demandes et les reconfirmations vont à {{email}}.",
     empty:

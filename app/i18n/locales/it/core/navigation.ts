@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Richieste attuali",
   confirmed: "Prenotazioni confermate",
   cancelled: "Prenotazioni annullate",
+  allotments: "Allotment",
   statement: "Estratto conto",
   tours: "Tour",
   tripContent: "Contenuti di viaggio",

@@ -142,6 +142,7 @@ export const profile: ProfileTexts = {
       bookingChangeAnswered: "Una modifica che ho chiesto ha una risposta",
       reconfirmationReceived: "Ci sono servizi da riconfermare",
       supplierReconfirmation: "Un fornitore segnala una modifica o un problema prima del viaggio",
+      stockSupplierChanged: "Un fornitore modifica il suo allotment o ferma le vendite",
       reviewReceived: "I viaggiatori valutano un servizio",
       requestReceived: "Arriva una nuova richiesta",
       allotmentSold: "Si vende qualcosa dal Suo allotment",

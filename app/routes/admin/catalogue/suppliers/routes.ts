@@ -3,6 +3,7 @@ import { crudRoutes } from "#app/routes/portal/crud-routes.ts";
 
 const products = "routes/admin/catalogue/suppliers/products";
 const imports = "routes/admin/catalogue/suppliers/imports";
+const stock = "routes/admin/catalogue/suppliers/stock";
 const rates = "routes/admin/catalogue/suppliers/rates";
 
 export const routes: RouteConfigEntry[] = [
@@ -12,6 +13,11 @@ export const routes: RouteConfigEntry[] = [
   route("suppliers/:uid/import/roll", `${imports}/roll.tsx`),
   route("suppliers/:uid/import/:batch", `${imports}/mapping.tsx`),
   route("suppliers/:uid/import/:batch/preview", `${imports}/preview.tsx`),
+  route("suppliers/:uid/allotments", `${stock}/month.tsx`),
+  route("suppliers/:uid/allotments/change", `${stock}/change.tsx`),
+  route("suppliers/:uid/allotments/check", `${stock}/check.tsx`),
+  route("suppliers/:uid/allotments/stop", `${stock}/stop.tsx`),
+  route("suppliers/:uid/allotments/:product/:date", `${stock}/day.tsx`),
   route("suppliers/:uid/products", `${products}/list.tsx`),
   route("suppliers/:uid/products/add", `${products}/create.tsx`),
   route("suppliers/:uid/products/:product", `${products}/edit.tsx`),

@@ -1,7 +1,7 @@
 import { demoSheet } from "#api/demo/seed-rate-imports.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { ResourcePages } from "#tests/support/e2e/page-facts.ts";
-import { shownProduct, shownRate } from "#tests/support/e2e/shown-rate.ts";
+import { shownProduct, shownRate, stockChange } from "#tests/support/e2e/shown-rate.ts";
 
 const office = { persona: "consultant" } as const;
 const steamvale = seedUid("supplier", "STEROT");
@@ -17,12 +17,32 @@ export const pages: ResourcePages = {
       path: "/admin/suppliers/add",
       title: "Add supplier",
     },
-    ...["", "/contacts", "/products", "/import", "/history"].map((tab) => ({
+    ...["", "/contacts", "/products", "/allotments", "/import", "/history"].map((tab) => ({
       ...office,
       route: `/admin/suppliers/:uid${tab}`,
       path: `/admin/suppliers/${steamvale}${tab}`,
       title: "Steamvale Lakeside Hotel",
     })),
+    ...(["change", "stop"] as const).map((page) => ({
+      ...office,
+      persona: "admin" as const,
+      route: `/admin/suppliers/:uid/allotments/${page}`,
+      path: `/admin/suppliers/${steamvale}/allotments/${page}`,
+      title: page === "stop" ? "Stop sell" : "Change allotment",
+    })),
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/allotments/check",
+      path: `/admin/suppliers/${steamvale}/allotments/check?${stockChange}`,
+      title: "What changes",
+    },
+    {
+      ...office,
+      route: "/admin/suppliers/:uid/allotments/:product/:date",
+      path: `/admin/suppliers/${steamvale}/allotments/${shownProduct}/2031-03-03`,
+      title: "Lakeside room, 3 Mar 2031",
+    },
     {
       ...office,
       persona: "admin",

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/history.ts";
 import { apiContext, localeContext } from "#app/context.ts";
+import { useStockWords } from "#app/features/stock/stock-words.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -34,11 +35,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const actions = ["put-on-sale", "taken-out"] as const;
+const stockActions = [
+  "stock-added",
+  "stock-changed",
+  "stock-removed",
+  "sales-stopped",
+  "sales-opened",
+] as const;
 
 export default function ProductHistory({
   loaderData: { title, record, places, ...history },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(["supplierProducts", "supplierRates", "records"]);
+  const { t } = useTranslation(["supplierProducts", "supplierRates", "stock", "records"]);
   const uid = record.supplier;
   return (
     <RecordPage
@@ -49,8 +57,11 @@ export default function ProductHistory({
     >
       <HistoryList
         {...history}
-        words={useProductWords(places)}
-        actions={Object.fromEntries(actions.map((action) => [action, t(`actions.${action}`)]))}
+        words={useStockWords(useProductWords(places))}
+        actions={Object.fromEntries([
+          ...actions.map((action) => [action, t(`actions.${action}`)]),
+          ...stockActions.map((action) => [action, t(`stock:history.actions.${action}`)]),
+        ])}
       />
     </RecordPage>
   );

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { stock } from "#app/i18n/locales/it/stock/stock.ts";
+
+export const texts = {
+  stock,
+};
