@@ -5,6 +5,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { todayIn } from "#api/domain/today.ts";
+import type { Call } from "#api/http/context.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import { isEditable, readQuoteFile, type QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { officeOf } from "#api/modules/files/client-file/recipients.ts";
@@ -19,7 +20,7 @@ const most = 50;
 /** Rates that came in the last day are tried: a quote that they give no price is left alone after that. */
 const newMs = 24 * 60 * 60 * 1000;
 
-type Parts = Teller & Pick<AuditSource, "now" | "serverKey">;
+type Parts = Teller & Pick<AuditSource, "now" | "serverKey"> & Pick<Call, "log">;
 
 /**
  * Gives quotes their prices whose services had none, when rates for their days came: all of a quote is priced at the
@@ -32,7 +33,13 @@ export async function priceWaiting(tx: Tx, parts: Parts): Promise<void> {
     const file = await readQuoteFile(tx, id);
     const isOffered = file.quoteStatus === "Sent" || file.quoteStatus === "Viewed";
     if (isOffered || !isEditable(file, todayIn(file.timezone, now))) continue;
-    await priceOne(tx, file, parts);
+    // One that cannot be priced holds none of the others up: what was done to it alone is taken back.
+    try {
+      await tx.transaction((inner) => priceOne(inner, file, parts));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      parts.log.warn({ event: "housekeeping.quote_not_priced", file: file.uid, error: reason });
+    }
   }
 }
 
