@@ -42,11 +42,8 @@ export function notificationLink(content: NotificationContent, audience: Account
       const query = ofFile(content.facts);
       return audience === "supplier" ? `${href("/supplier-app/confirmed")}?${query}` : null;
     }
-    case "stock.supplier-changed": {
-      const { supplier_uid: uid, month } = content.facts;
-      const query = new URLSearchParams({ month }).toString();
-      return audience === "office" ? `${href("/admin/suppliers/:uid/allotments", { uid })}?${query}` : null;
-    }
+    case "stock.supplier-changed":
+      return audience === "office" ? stockLink(content.facts) : null;
     case "limit.reached": {
       const { user_uid: userUid } = content.facts;
       return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
@@ -85,6 +82,12 @@ function officeLink({ kind, facts: { file_uid: uid } }: OfOffice): string {
     case "rates.arrived":
       return href("/admin/client-files/:uid/services", { uid });
   }
+}
+
+/** The calendar of a supplier in the month of what changed. */
+function stockLink({ supplier_uid: uid, month }: { supplier_uid: string; month: string }): string {
+  const query = new URLSearchParams({ month }).toString();
+  return `${href("/admin/suppliers/:uid/allotments", { uid })}?${query}`;
 }
 
 /** The list of what a consultant looks after. */

@@ -85,15 +85,12 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "supplier.silent":
       case "supplier.reconfirmation":
         return supplierText(content, t);
-      case "stock.supplier-changed": {
-        const { by, supplier, what, days: count } = content.facts;
-        return t(`stockSupplierChanged.${what}`, { by, supplier, count });
-      }
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":
       case "allotment.given-back":
       case "allotment.changed":
+      case "stock.supplier-changed":
         return stockText(content, t);
     }
   };
@@ -116,10 +113,14 @@ function serviceText({ kind, facts }: OfService, t: TFunction<"notificationKinds
 
 type OfStock = Extract<
   NotificationContent,
-  { kind: "allotment.sold" | "allotment.given-back" | "allotment.changed" }
+  { kind: "allotment.sold" | "allotment.given-back" | "allotment.changed" | "stock.supplier-changed" }
 >;
 
 function stockText({ kind, facts }: OfStock, t: TFunction<"notificationKinds">): string {
+  if (kind === "stock.supplier-changed") {
+    const { by, supplier, what, days: count } = facts;
+    return t(`stockSupplierChanged.${what}`, { by, supplier, count });
+  }
   const { reference, file_name: file, services: count } = facts;
   return t(stockKeys[kind], { reference, file, count });
 }

@@ -1,17 +1,16 @@
 import { data } from "react-router";
 import type { RecordAnswer } from "#app/records/record-answer.ts";
-import { ApiProblem, isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
+import { isToBeSaid, messageForUser } from "#app/services/http/problems.server.ts";
+import { isRefusedWith } from "#app/services/http/while-found.server.ts";
 import type { StockPlan } from "#contract/catalogue/stock/stock-changes.ts";
 
-/** What a change would do now, or why it cannot be made any more. */
-export async function loadPlan(
-  read: () => Promise<StockPlan>,
-): Promise<{ plan: StockPlan | null; problems: string[] }> {
+/** What a change would do now; null where it cannot be made any more, which the form says when it is sent. */
+export async function loadPlan(read: () => Promise<StockPlan>): Promise<StockPlan | null> {
   try {
-    return { plan: await read(), problems: [] };
+    return await read();
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.kind !== "invalid") throw error;
-    return { plan: null, problems: Object.values(error.errors).flat() };
+    if (!isRefusedWith(error, 422)) throw error;
+    return null;
   }
 }
 

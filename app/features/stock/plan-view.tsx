@@ -12,7 +12,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { StockPlan } from "#contract/catalogue/stock/stock-changes.ts";
 
 type Run = StockPlan["runs"][number];
-type PlanViewProps = { plan: StockPlan | null; problems: readonly string[]; back: string };
+type PlanViewProps = { plan: StockPlan | null; back: string };
 
 const looks = {
   added: { tone: "green", icon: CirclePlus },
@@ -22,7 +22,7 @@ const looks = {
 } as const satisfies Record<Run["outcome"], object>;
 
 /** What a change does, from what to what, with the button that makes it; or why it cannot be made. */
-export function PlanView({ plan, problems, back }: PlanViewProps) {
+export function PlanView({ plan, back }: PlanViewProps) {
   const { t } = useTranslation("stock");
   const pending = useNavigation().state === "submitting";
   const columns = usePlanColumns();
@@ -35,11 +35,7 @@ export function PlanView({ plan, problems, back }: PlanViewProps) {
     return (
       <div className="space-y-4">
         <Alert tone="warning" title={t("check.refused")}>
-          <ul className="space-y-1">
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          {t("check.refusedText")}
         </Alert>
         {toForm}
       </div>

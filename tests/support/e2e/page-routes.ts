@@ -5,7 +5,7 @@ import { demoSheet } from "#api/demo/seed-rate-imports.ts";
 import { demoSession } from "#api/demo/seed-payments.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pages as resources } from "#tests/support/e2e/registry-pages.ts";
-import { shownProduct, shownRate } from "#tests/support/e2e/shown-rate.ts";
+import { shownProduct, shownRate, stockChange } from "#tests/support/e2e/shown-rate.ts";
 import { tourLine } from "#tests/support/e2e/walled-world.ts";
 import { readRepositoryFile } from "#tests/support/repository.ts";
 
@@ -80,6 +80,8 @@ const paperSamples: Record<string, string> = {
 /** The account of a file whose agency is that of no agent who tries. */
 const accountPages = /documents\/account/;
 const accountSamples: Record<string, string> = { file: seedUid("file", "NZFI100001"), key: "file.pdf" };
+/** What would change stands in their address; without it they lead to the form. */
+const checkPages = /allotments\/check$/;
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -115,7 +117,7 @@ function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRout
   return {
     id: id ?? file.replace(/\.tsx?$/, ""),
     file,
-    path: `/${samplePath(path)}`,
+    path: `/${samplePath(path)}${checkPages.test(path) ? `?${stockChange}` : ""}`,
     portal: portal ?? ownPortal(source),
     permission:
       /middleware[^=]*= \[(?:\s*requireAudience\("\w+"\),)?\s*can\("([^"]+)"\)/.exec(source)?.[1] ?? null,

@@ -11,7 +11,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { conditionsOf } from "#api/modules/money/invoice-list/conditions.ts";
-import type { InvoiceRow, listAllInvoices } from "#contract/money/invoice-list.ts";
+import type { InvoicePart, InvoiceRow, listAllInvoices } from "#contract/money/invoice-list.ts";
 
 type Query = InputOf<typeof listAllInvoices>["query"];
 type ListCall = Pick<Call, "database" | "scope" | "scoping" | "now"> & Partial<Pick<Call, "account">>;
@@ -35,7 +35,7 @@ export function pageOfInvoices(query: Query, call: ListCall): Promise<PageOf<Inv
       if (wished === null) return { rows: [], total: 0, page, perPage };
       const mine = and(isNotNull(invoice.number), brandsOf(call), wished);
       const rows = await readRows(tx, query, mine);
-      const counted = await count(tx, mine, call);
+      const counted = await count(tx, mine, { call, part: query.filter.part });
       const through = (page - 1) * perPage + rows.length;
       const total = counted.isEstimate ? Math.max(counted.total, through) : counted.total;
       return {
@@ -80,8 +80,12 @@ function readRows(tx: Tx, { page, per_page: perPage, sort }: Query, where: SQL |
     .orderBy(...order);
 }
 
-async function count(tx: Tx, where: SQL | undefined, { scope }: ListCall) {
-  const some = sql`select from ${invoice} where ${where} order by ${invoice.issueDate} limit ${countLimit + 1}`;
+type Counting = { call: ListCall; part: InvoicePart | undefined };
+
+async function count(tx: Tx, where: SQL | undefined, { call: { scope }, part }: Counting) {
+  // The order keeps the look at an index: that of the open ones is by due day.
+  const order = part === "open" || part === "overdue" ? invoice.dueDate : invoice.issueDate;
+  const some = sql`select from ${invoice} where ${where} order by ${order} limit ${countLimit + 1}`;
   const [counted] = await rawRows<{ total: number }>(
     tx,
     sql`select count(*)::int as total from (${some}) counted`,

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     title: getI18n(context).t("stock:check.title"),
     search: url.search,
-    ...(await loadPlan(() => stock.plan(change))),
+    plan: await loadPlan(() => stock.plan(change)),
   };
 }
 
@@ -52,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function CheckOwnStockChange({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, search, plan, problems } = loaderData;
+  const { title, search, plan } = loaderData;
   const { t } = useTranslation("stock");
   return (
     <RecordPage
@@ -60,7 +60,7 @@ export default function CheckOwnStockChange({ loaderData, actionData }: Route.Co
       partOf={{ name: t("tab"), to: href("/supplier-app/allotments") }}
       answer={actionData}
     >
-      <PlanView plan={plan} problems={problems} back={href("/supplier-app/allotments/change") + search} />
+      <PlanView plan={plan} back={href("/supplier-app/allotments/change") + search} />
     </RecordPage>
   );
 }

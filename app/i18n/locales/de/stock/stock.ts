@@ -122,6 +122,8 @@ export const stock: StockTexts = {
     make_other: "{{count}} Tage ändern",
     back: "Zurück zum Formular",
     refused: "So lässt sich das nicht ändern",
+    refusedText:
+      "Inzwischen hat sich etwas geändert, oder in der Adresse steht etwas Falsches. Das Formular nennt den Grund, sobald Sie es noch einmal senden.",
     nothing: "nichts bereitgehalten",
     kept: {
       allotment: "{{max}}, Verfall {{release}}",

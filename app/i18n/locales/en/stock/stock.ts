@@ -123,6 +123,8 @@ export const stock = {
     make_other: "Change {{count}} days",
     back: "Back to the form",
     refused: "This cannot be changed so",
+    refusedText:
+      "Something has changed since, or stands wrong in the address. The form says what, once it is sent again.",
     nothing: "nothing kept",
     kept: {
       allotment: "{{max}}, release {{release}}",

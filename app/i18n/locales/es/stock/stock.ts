@@ -128,6 +128,8 @@ export const stock: StockTexts = {
     make_other: "Cambiar {{count}} días",
     back: "Volver al formulario",
     refused: "No se puede cambiar así",
+    refusedText:
+      "Entretanto ha cambiado algo, o la dirección contiene un error. El formulario dice el motivo en cuanto lo envíe de nuevo.",
     nothing: "sin cupo",
     kept: {
       allotment: "{{max}}, release {{release}}",

@@ -128,6 +128,8 @@ export const stock: StockTexts = {
     make_other: "Modifier {{count}} jours",
     back: "Retour au formulaire",
     refused: "Impossible de modifier ainsi",
+    refusedText:
+      "Quelque chose a changé entre-temps, ou l’adresse contient une erreur. Le formulaire en donne la raison dès que vous l’envoyez à nouveau.",
     nothing: "rien de réservé",
     kept: {
       allotment: "{{max}}, rétrocession {{release}}",

@@ -128,6 +128,8 @@ export const stock: StockTexts = {
     make_other: "Modifica {{count}} giorni",
     back: "Torna al modulo",
     refused: "Così non si può modificare",
+    refusedText:
+      "Nel frattempo qualcosa è cambiato, o l’indirizzo contiene un errore. Il modulo ne dice il motivo appena lo invia di nuovo.",
     nothing: "nessun allotment",
     kept: {
       allotment: "{{max}}, release {{release}}",

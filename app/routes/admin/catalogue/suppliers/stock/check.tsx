@@ -34,7 +34,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   return {
     title: getI18n(context).t("stock:check.title"),
     search: url.search,
-    ...(await loadPlan(() => stock.plan(change))),
+    plan: await loadPlan(() => stock.plan(change)),
   };
 }
 
@@ -52,7 +52,7 @@ export async function action({ request, url, params: { uid }, context }: Route.A
 }
 
 export default function CheckStockChange({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { title, search, plan, problems } = loaderData;
+  const { title, search, plan } = loaderData;
   const { t } = useTranslation("stock");
   return (
     <RecordPage
@@ -62,7 +62,7 @@ export default function CheckStockChange({ loaderData, actionData, params }: Rou
     >
       <PlanView
         plan={plan}
-        problems={problems}
+
         back={href("/admin/suppliers/:uid/allotments/change", params) + search}
       />
     </RecordPage>
