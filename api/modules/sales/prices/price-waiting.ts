@@ -33,13 +33,20 @@ export async function priceWaiting(tx: Tx, parts: Parts): Promise<void> {
     const file = await readQuoteFile(tx, id);
     const isOffered = file.quoteStatus === "Sent" || file.quoteStatus === "Viewed";
     if (isOffered || !isEditable(file, todayIn(file.timezone, now))) continue;
-    // One that cannot be priced holds none of the others up: what was done to it alone is taken back.
-    try {
-      await tx.transaction((inner) => priceOne(inner, file, parts));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      parts.log.warn({ event: "housekeeping.quote_not_priced", file: file.uid, error: reason });
-    }
+    await priceAlone(tx, file, parts);
+  }
+}
+
+/** One that cannot be priced holds none of the others up: what was done to it alone is taken back. */
+async function priceAlone(tx: Tx, file: QuoteFile, parts: Parts): Promise<void> {
+  await tx.execute(sql`savepoint quote`);
+  try {
+    await priceOne(tx, file, parts);
+    await tx.execute(sql`release savepoint quote`);
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint quote`);
+    const reason = error instanceof Error ? error.message : "unknown";
+    parts.log.warn({ event: "housekeeping.quote_not_priced", file: file.uid, error: reason });
   }
 }
 
