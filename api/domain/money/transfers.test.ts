@@ -93,6 +93,20 @@ describe("a surcharge for paying by card", () => {
     expect(own.ledger.at(-1)?.balance).toBe(1_000);
   });
 
+  it("takes nothing from an invoice that is paid in part", () => {
+    const own = book();
+    let given = 0;
+    const numberOf = () => `NZ-2026-00000${(given += 1)}`;
+    applyDeed(own, charge("a", 10_000), numberOf);
+    applyDeed(own, bill("deposit", on), numberOf);
+    applyDeed(own, { deed: "receipt", on, cents: 400 }, numberOf);
+    applyDeed(own, bill("balance", on), numberOf);
+    applyDeed(own, { deed: "surcharge", on, cents: 250 }, numberOf);
+    expect(invoicesOf(own).map(({ allocated }) => allocated)).toEqual([400, 0]);
+    applyDeed(own, { deed: "receipt", on, cents: 9_250, invoice: "NZ-2026-000002" }, numberOf);
+    expect(invoicesOf(own).map(({ allocated }) => allocated)).toEqual([400, 9_000]);
+  });
+
   it("is no money that could go back before the receipt came", () => {
     const own = book();
     applyDeed(own, { deed: "receipt", on, cents: 100 }, () => "");

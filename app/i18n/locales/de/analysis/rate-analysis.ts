@@ -5,7 +5,12 @@ export const rateAnalysis: RateAnalysisTexts = {
     "Die Standardraten jedes Produkts. Ein Monat steht so da wie seine schlechteste Nacht; das Feld führt zu den Saisons dieses Monats. Nächte, in denen ein Produkt nicht stattfindet, brauchen keine Rate.",
   changeIntro:
     "Um wie viel die günstigste Saison eines Monats im Einkauf teurer ist als ein Jahr zuvor: dasselbe Zimmer, derselbe Erwachsene, dieselbe Miete oder Gruppe.",
-  tabs: { label: "Ratenanalyse", cover: "Abdeckung", ending: "Laufen aus", waiting: "Wartende Angebote" },
+  tabs: {
+    label: "Ratenanalyse",
+    cover: "Abdeckung",
+    ending: "Auslaufende Raten",
+    waiting: "Wartende Angebote",
+  },
   views: { label: "Was die Monate zeigen", cover: "Abdeckung", change: "Veränderung zum Vorjahr" },
   states: {
     missing: "Ohne Rate",
