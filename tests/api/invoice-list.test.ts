@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { agency } from "#api/db/schema/company.ts";
 import { invoice } from "#api/db/schema/invoice.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { placeOf } from "#api/modules/money/invoice-list/place.ts";
 import type { InvoiceRow } from "#contract/money/invoice-list.ts";
 import { ledgerWorld } from "#tests/support/ledger-calls.ts";
 
@@ -107,17 +108,32 @@ describe("invoices of all files", () => {
     expect((await world.api.call("/api/office/invoices", { token })).json.data).toEqual([]);
   });
 
-  test("stand on pages that follow each other", async () => {
-    const { rows: all } = await list();
-    const pages = [];
-    for (const page of ["1", "2"]) pages.push((await list({}, { per_page: "10", page })).rows);
-    expect(pages.map(({ length }) => length)).toEqual([all.length, 0]);
-  });
+  test.each(["issue_date", "-issue_date", "due_date", "-due_date"])(
+    "stand on pages that follow each other by %s, by number and by place",
+    async (sort) => {
+      const { rows: all } = await list({}, { sort });
+      expect((await list({}, { sort, per_page: "10", page: "2" })).rows).toEqual([]);
+      const row = await world.api.system(async (tx) => {
+        const [found] = await tx.select().from(invoice).where(eq(invoice.uid, all[0]!.uid));
+        return found!;
+      });
+      const after = placeOf([sort as "due_date"], row)!;
+      expect((await list({}, { sort, after, page: "2" })).rows).toEqual(all.slice(1));
+      // A place of another order, or of none, leaves the page to its number.
+      for (const said of ["name.2026-02-01.1", `${sort}.2026-02-30.1`, "nonsense"]) {
+        const other = Buffer.from(said).toString("base64url");
+        expect((await list({}, { sort, after: other })).rows).toEqual(all);
+      }
+    },
+  );
 
-  test("are overdue once their day has passed", async () => {
-    world.api.clock.advance({ hours: 5 * 24 });
-    const token = await world.api.signIn("admin");
-    const { json } = await world.api.call("/api/office/invoices?filter[part]=overdue", { token });
-    expect(json.data).toMatchObject([{ number: bill.number, overdue: true }]);
+  test("are overdue once their day has passed, and not on it", async () => {
+    const overdue = async (hours: number) => {
+      world.api.clock.advance({ hours });
+      const token = await world.api.signIn("admin");
+      return (await world.api.call("/api/office/invoices?filter[part]=overdue", { token })).json.data;
+    };
+    expect(await overdue(4 * 24)).toEqual([]);
+    expect(await overdue(24)).toMatchObject([{ number: bill.number, overdue: true }]);
   });
 });

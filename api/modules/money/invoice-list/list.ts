@@ -11,12 +11,11 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { conditionsOf } from "#api/modules/money/invoice-list/conditions.ts";
+import { behind, placeOf, type Sort, sortColumns } from "#api/modules/money/invoice-list/place.ts";
 import type { InvoicePart, InvoiceRow, listAllInvoices } from "#contract/money/invoice-list.ts";
 
 type Query = InputOf<typeof listAllInvoices>["query"];
 type ListCall = Pick<Call, "database" | "scope" | "scoping" | "now"> & Partial<Pick<Call, "account">>;
-
-const sortColumns = { issue_date: invoice.issueDate, due_date: invoice.dueDate };
 
 /** Rows are counted up to here; beyond, the planner says about how many there are. */
 const countLimit = 2_500;
@@ -34,13 +33,15 @@ export function pageOfInvoices(query: Query, call: ListCall): Promise<PageOf<Inv
       const wished = await conditionsOf(tx, query.filter, today);
       if (wished === null) return { rows: [], total: 0, page, perPage };
       const mine = and(isNotNull(invoice.number), brandsOf(call), wished);
-      const rows = await readRows(tx, query, mine);
+      const sort: Sort = query.sort.length > 0 ? query.sort : ["-issue_date"];
+      const rows = await readRows(tx, { ...query, sort }, mine);
       const counted = await count(tx, mine, { call, part: query.filter.part });
       const through = (page - 1) * perPage + rows.length;
       const total = counted.isEstimate ? Math.max(counted.total, through) : counted.total;
       return {
         rows: rows.map((row) => present(row, today)),
         ...{ total, page, perPage, totalIsEstimate: counted.isEstimate },
+        nextAfter: rows.length === perPage ? placeOf(sort, rows.at(-1)?.invoice) : undefined,
       };
     },
     { freshPlans: true },
@@ -54,18 +55,20 @@ function brandsOf({ scope, scoping }: ListCall): SQL | undefined {
   return brandIds && sql`${invoice.brandId} = any(${sql.param(brandIds)}::int[])`;
 }
 
-function readRows(tx: Tx, { page, per_page: perPage, sort }: Query, where: SQL | undefined) {
-  const wished = sort.length > 0 ? sort : (["-issue_date"] as const);
+type Slice = Pick<Query, "page" | "per_page" | "after"> & { sort: Sort };
+
+function readRows(tx: Tx, { page, per_page: perPage, sort, after }: Slice, where: SQL | undefined) {
   // The last key goes the way of the first, as the index does.
-  const last = wished[0]?.startsWith("-") ? desc(invoice.id) : asc(invoice.id);
-  const order = [...orderedBy(wished, sortColumns), last];
+  const last = sort[0]?.startsWith("-") ? desc(invoice.id) : asc(invoice.id);
+  const order = [...orderedBy(sort, sortColumns), last];
+  const rest = behind(sort, after);
   const keys = tx
     .select({ id: invoice.id })
     .from(invoice)
-    .where(where)
+    .where(and(where, rest))
     .orderBy(...order)
     .limit(perPage)
-    .offset((page - 1) * perPage)
+    .offset(rest ? 0 : (page - 1) * perPage)
     .as("keys");
   return tx
     .select({

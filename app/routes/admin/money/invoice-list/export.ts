@@ -13,7 +13,8 @@ export const middleware: Route.MiddlewareFunction[] = [can("invoices.view")];
 
 /** The invoices that the list's filters find. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(shownInvoices(url), InvoiceListQuery);
+  const { filter, sort, unreadable } = readListQuery(shownInvoices(url), InvoiceListQuery);
+  const wanted = { filter, sort, ...(unreadable && { unreadable }) };
   const invoices = invoiceListService(context.get(apiContext));
   const i18n = getI18n(context);
   const t = i18n.getFixedT(null, "invoiceList");
@@ -38,7 +39,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return csvResponse(
     "invoices.csv",
     columns,
-    (page) => invoices.list({ ...query, page, per_page: 100 }),
+    (page, previous) => {
+      const after = previous?.meta.next_after;
+      return invoices.list({ ...wanted, page, per_page: 100, ...(after && { after }) });
+    },
     context.get(localeContext),
   );
 }
