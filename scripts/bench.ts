@@ -15,6 +15,7 @@ import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, othersAsLines, pagesAsTable } from "#scripts/bench/report.ts";
 import { countingSettings, countStatements, statementsAsTable } from "#scripts/bench/statements.ts";
+import { benchSheet, sheetAsTable } from "#scripts/bench/rate-sheet.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
@@ -24,6 +25,7 @@ const { values } = parseArgs({
   options: {
     lists: { type: "boolean", default: false },
     cover: { type: "boolean", default: false },
+    sheet: { type: "boolean", default: false },
     lookup: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
@@ -34,7 +36,7 @@ const { values } = parseArgs({
 /**
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
  * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
- * `--lists` the lists alone, `--cover` the rate analysis of 10,000 products, `--million` adds a million files to them, `--lookup` measures the misses of references
+ * `--lists` the lists alone, `--cover` the rate analysis of 10,000 products, `--sheet` a rate sheet of 5,000 rows, `--million` adds a million files to them, `--lookup` measures the misses of references
  * alone, `--statements` counts what each main page asks of API and database. Figures never fail it.
  */
 async function main() {
@@ -49,23 +51,9 @@ async function main() {
     return running;
   };
   try {
-    if (values.lists) {
-      const figures = await benchLists(start, { database, dataDir, million: values.million });
-      console.log(listsAsTable(figures));
-      return;
-    }
-    if (values.cover) {
-      console.log(coverageAsTable(await benchCoverage({ database, dataDir })));
-      return;
-    }
-    if (values.statements) {
-      console.log(statementsAsTable(await countStatements({ start, database, dataDir })));
-      return;
-    }
-    if (values.lookup) {
-      const env = { ...productEnv(database.url, dataDir), TRUST_PROXY: "1" };
-      const api = await start(join(root, "server", "api.mjs"), env, "API_PORT");
-      console.log(lookupAsTable(await benchLookup(api, database.url)));
+    const alone = await benchAlone(start, { database, dataDir });
+    if (alone !== null) {
+      console.log(alone);
       return;
     }
     const servers = await startServers(start, { bareServer, dataDir, databaseUrl: database.url });
@@ -98,6 +86,23 @@ async function main() {
 }
 
 type Places = { bareServer: string; dataDir: string; databaseUrl: string };
+
+type Start = typeof startProcess;
+type At = { database: Awaited<ReturnType<typeof startPostgres>>; dataDir: string };
+
+/** What was asked for alone, as a table; null where all is measured. */
+async function benchAlone(start: Start, { database, dataDir }: At): Promise<string | null> {
+  const startApi = (more: Record<string, string> = {}) =>
+    start(join(root, "server", "api.mjs"), { ...productEnv(database.url, dataDir), ...more }, "API_PORT");
+  if (values.lists)
+    return listsAsTable(await benchLists(start, { database, dataDir, million: values.million }));
+  if (values.cover) return coverageAsTable(await benchCoverage({ database, dataDir }));
+  if (values.sheet) return sheetAsTable(await benchSheet(await startApi()));
+  if (values.statements) return statementsAsTable(await countStatements({ start, database, dataDir }));
+  if (values.lookup)
+    return lookupAsTable(await benchLookup(await startApi({ TRUST_PROXY: "1" }), database.url));
+  return null;
+}
 
 async function startServers(
   start: typeof startProcess,

@@ -174,28 +174,20 @@ test("a stated sell price stays with its price, and is refused where the new cos
   });
 });
 
-test(
-  "five thousand rows are read and looked at in less than five seconds each, and applied",
-  { timeout: 120_000 },
-  async () => {
-    const { code, uid: option } = await calls.product();
-    const days = Array.from({ length: 5_000 }, (_none, index) => {
-      const day = new Date(Date.UTC(2040, 0, 1 + index)).toISOString().slice(0, 10);
-      return `${code},Day ${index},${day},${day},${100 + (index % 50)}.50`;
-    });
-    const began = performance.now();
-    const uid = await calls.taken(["product,season,from,to,double", ...days].join("\n"));
-    const sent = performance.now();
-    const plan = (await calls.at(uid)).json.data;
-    const looked = performance.now();
-    expect([sent - began, looked - sent].every((ms) => ms < 5_000)).toBe(true);
-    expect(plan).toMatchObject({ counts: { rows: 5_000, added: 5_000 }, pages: 50 });
-    const done = await calls.at(uid, "/application", "POST", { fingerprint: plan.fingerprint });
-    expect(done.json.data.status).toBe("applied");
-    const [kept] = await api.system((tx) =>
-      tx.select({ uid: rate.uid }).from(rate).where(eq(rate.name, "Day 4999")),
-    );
-    expect(kept).toBeDefined();
-    expect(await calls.seasonsOf(option)).toHaveLength(25);
-  },
-);
+test("five thousand rows are read, looked at and applied", { timeout: 120_000 }, async () => {
+  const { code, uid: option } = await calls.product();
+  const days = Array.from({ length: 5_000 }, (_none, index) => {
+    const day = new Date(Date.UTC(2040, 0, 1 + index)).toISOString().slice(0, 10);
+    return `${code},Day ${index},${day},${day},${100 + (index % 50)}.50`;
+  });
+  const uid = await calls.taken(["product,season,from,to,double", ...days].join("\n"));
+  const plan = (await calls.at(uid)).json.data;
+  expect(plan).toMatchObject({ counts: { rows: 5_000, added: 5_000 }, pages: 50 });
+  const done = await calls.at(uid, "/application", "POST", { fingerprint: plan.fingerprint });
+  expect(done.json.data.status).toBe("applied");
+  const [kept] = await api.system((tx) =>
+    tx.select({ uid: rate.uid }).from(rate).where(eq(rate.name, "Day 4999")),
+  );
+  expect(kept).toBeDefined();
+  expect(await calls.seasonsOf(option)).toHaveLength(25);
+});
