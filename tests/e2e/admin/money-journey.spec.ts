@@ -99,7 +99,8 @@ async function deskOf(browser: Browser, options: BrowserContextOptions) {
 async function openMoney(office: Page, reference: string): Promise<string> {
   await office.goto(`/admin/client-files?filter[q]=${reference}`);
   await office.getByRole("link", { name: reference }).first().click();
-  await office.getByRole("link", { name: "Invoices", exact: true }).click();
+  const tabs = office.getByRole("navigation", { name: "Pages of this file" });
+  await tabs.getByRole("link", { name: "Invoices", exact: true }).click();
   await expect(office.getByText("Account summary")).toBeVisible();
   return new URL(office.url()).pathname.split("/").at(-1) ?? "";
 }

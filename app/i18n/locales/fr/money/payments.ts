@@ -68,7 +68,7 @@ export const payments: PaymentsTexts = {
     send: "Envoyer le lien",
     resend: "Renvoyer le lien",
     cancel: "Le retirer",
-    check: "Interroger l’organisme de carte maintenant",
+    check: "Interroger l’organisme de carte",
     refund: "Rembourser",
     refundNow: "Rembourser {{amount}}",
     more: "Plus",
