@@ -20,6 +20,8 @@ withOrWithoutJavaScript("with", (javaScript) => {
     });
     await test.step("cancelled from its menu, with a reason, at the fee that is shown", async () => {
       await page.getByRole("link", { name: "Overview" }).click();
+      // The page before has a menu of that name too.
+      await expect(page.getByRole("heading", { name: "Travellers and rooms" })).toBeVisible();
       await page.getByText("More", { exact: true }).click();
       await page.getByRole("link", { name: "Cancel booking" }).click();
       await expect(page.getByRole("heading", { name: "Cancel booking" })).toBeVisible();
