@@ -16,7 +16,7 @@ import type { FieldName, FormFields } from "#contract/field-facts.ts";
 type RecordFormOptions<Fields extends FormFields, Values extends Record<string, unknown>> = {
   /** Fixed and unique on the page. */
   id: string;
-  /** What the contract says of the input: `contract/<area>/registry-fields.ts`. */
+  /** What the contract says of the input: the `registry-fields.ts` beside it. */
   fields: Fields;
   words: FieldWords;
   /** The record that is changed; a new one has none. */

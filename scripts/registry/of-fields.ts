@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { areaNames } from "#contract/areas.ts";
@@ -6,27 +6,31 @@ import type { FieldFacts } from "#contract/field-facts.ts";
 import { fieldsOf } from "#contract/fields-of.ts";
 import { exportsOf, filesBelow, firstLine } from "#scripts/registry/sources.ts";
 
-/** What forms know of the inputs of an area, by path: of each `…Input` of its contract the rules of its fields. */
+/**
+ * What forms know of their inputs, by path: of each `…Input` of the contract the rules of its fields, in the folder in
+ * which it stands.
+ */
 export async function registriesOfFields(root: string): Promise<[path: string, text: string][]> {
-  const found = await Promise.all(areaNames.map(async (area) => [area, await inputsOf(root, area)] as const));
-  return found
-    .filter(([, inputs]) => inputs.length > 0)
-    .map(([area, inputs]) => [`contract/${area}/registry-fields.ts`, written(inputs)]);
+  const named = areaNames
+    .flatMap((area) => filesBelow(root, `contract/${area}`))
+    .map((path) => ({ path, names: exportsOf(root, path, "\\w+Input") }))
+    .filter(({ names }) => names.length > 0);
+  const inputs = new Map<string, Input[]>();
+  for (const { path, names } of named) {
+    const found = await inputsOf(root, path, names);
+    const folder = dirname(path);
+    if (found.length > 0) inputs.set(folder, [...(inputs.get(folder) ?? []), ...found]);
+  }
+  return [...inputs].map(([folder, found]) => [`${folder}/registry-fields.ts`, written(found)]);
 }
 
 type Input = { name: string; schema: z.ZodObject };
 
-async function inputsOf(root: string, area: string): Promise<Input[]> {
-  const named = filesBelow(root, `contract/${area}`)
-    .map((path) => ({ path, names: exportsOf(root, path, "\\w+Input") }))
-    .filter(({ names }) => names.length > 0);
-  const found = await Promise.all(
-    named.map(async ({ path, names }) => {
-      const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
-      return names.map((name) => ({ name, schema: module[name] }));
-    }),
-  );
-  return found.flat().filter((one): one is Input => one.schema instanceof z.ZodObject);
+async function inputsOf(root: string, path: string, names: readonly string[]): Promise<Input[]> {
+  const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+  return names
+    .map((name) => ({ name, schema: module[name] }))
+    .filter((one): one is Input => one.schema instanceof z.ZodObject);
 }
 
 function written(inputs: readonly Input[]): string {

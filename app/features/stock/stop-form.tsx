@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type Defaults, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels } from "#app/records/field-words.ts";
-import { stopSellFields } from "#contract/catalogue/registry-fields.ts";
+import { stopSellFields } from "#contract/catalogue/stock/registry-fields.ts";
 import type { StockChoices } from "#contract/catalogue/stock/stock.ts";
 import { stopActs } from "#contract/catalogue/stock/stock-words.ts";
 

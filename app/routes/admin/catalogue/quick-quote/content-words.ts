@@ -5,7 +5,7 @@ import type { FieldWords } from "#app/records/field-words.ts";
 import { nameIn, say, type Named } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { EditorDay, EditorLeg, EditorSlot, SlotKind } from "#contract/catalogue/packages/editor-days.ts";
-import { packageSlotFields } from "#contract/catalogue/registry-fields.ts";
+import { packageSlotFields } from "#contract/catalogue/packages/registry-fields.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 export const slotKinds = ["service", "insert_activity_here", "note"] as const satisfies readonly SlotKind[];

@@ -12,7 +12,7 @@ import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
 import { OfficePackageInput } from "#contract/catalogue/packages/editor.ts";
-import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
+import { officePackageFields } from "#contract/catalogue/packages/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 

@@ -13,7 +13,7 @@ import { DayForm as DayInput } from "#app/routes/admin/catalogue/quick-quote/con
 import { say } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import { DayForm } from "#app/routes/admin/catalogue/quick-quote/day-form.tsx";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
-import { packageDayFields } from "#contract/catalogue/registry-fields.ts";
+import { packageDayFields } from "#contract/catalogue/packages/registry-fields.ts";
 import { packageChoiceService, packageDayService } from "#app/services/package-editor.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];

@@ -22,7 +22,7 @@ import {
   packageEditorService,
 } from "#app/services/package-editor.server.ts";
 import type { EditorDay } from "#contract/catalogue/packages/editor-days.ts";
-import { packageDayFields } from "#contract/catalogue/registry-fields.ts";
+import { packageDayFields } from "#contract/catalogue/packages/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.edit")];
 

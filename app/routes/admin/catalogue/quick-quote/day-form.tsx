@@ -10,7 +10,7 @@ import {
   useLegWords,
   type DayValues,
 } from "#app/routes/admin/catalogue/quick-quote/content-words.ts";
-import { packageDayFields } from "#contract/catalogue/registry-fields.ts";
+import { packageDayFields } from "#contract/catalogue/packages/registry-fields.ts";
 import type { EditorDay, EditorLeg } from "#contract/catalogue/packages/editor-days.ts";
 
 type DayFormProps = {

@@ -24,7 +24,7 @@ import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { placeChoices } from "#app/routes/portal/place-choices.server.ts";
 import { packageEditorService } from "#app/services/package-editor.server.ts";
 import { OfficePackageInput, type OfficePackage } from "#contract/catalogue/packages/editor.ts";
-import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
+import { officePackageFields } from "#contract/catalogue/packages/registry-fields.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("quick-quote.view")];

@@ -20,7 +20,7 @@ import {
   type PackageValues,
 } from "#app/routes/admin/catalogue/quick-quote/package-words.ts";
 import type { OfficePackage } from "#contract/catalogue/packages/editor.ts";
-import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
+import { officePackageFields } from "#contract/catalogue/packages/registry-fields.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { BrandCode } from "#contract/primitives.ts";
 

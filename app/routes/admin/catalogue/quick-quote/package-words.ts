@@ -5,7 +5,7 @@ import { formatPercent } from "#app/domain/money.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import { optionClasses } from "#contract/catalogue/products/option-terms.ts";
 import type { OfficePackage } from "#contract/catalogue/packages/editor.ts";
-import { officePackageFields } from "#contract/catalogue/registry-fields.ts";
+import { officePackageFields } from "#contract/catalogue/packages/registry-fields.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
 export const statuses = ["draft", "tested", "published", "retired"] as const;

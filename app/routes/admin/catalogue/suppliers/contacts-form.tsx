@@ -8,7 +8,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { RecordAnswer } from "#app/records/record-answer.ts";
 import { RecordForm, useRecordForm } from "#app/records/record-form.tsx";
 import { useSupplierWords } from "#app/routes/admin/catalogue/suppliers/supplier-words.ts";
-import { supplierContactsFields } from "#contract/catalogue/registry-fields.ts";
+import { supplierContactsFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import { contactRoles } from "#contract/catalogue/suppliers/supplier-terms.ts";
 import type { SupplierContacts } from "#contract/catalogue/suppliers/contacts.ts";
 

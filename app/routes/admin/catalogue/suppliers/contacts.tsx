@@ -14,7 +14,7 @@ import { supplierTabs } from "#app/routes/admin/catalogue/suppliers/supplier-tab
 import { useSupplierWords } from "#app/routes/admin/catalogue/suppliers/supplier-words.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
-import { supplierContactsFields } from "#contract/catalogue/registry-fields.ts";
+import { supplierContactsFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import { SupplierContactsInput, type SupplierContacts } from "#contract/catalogue/suppliers/contacts.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 

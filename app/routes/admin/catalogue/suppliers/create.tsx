@@ -10,7 +10,7 @@ import { SupplierForm } from "#app/routes/admin/catalogue/suppliers/supplier-for
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
-import { supplierFields } from "#contract/catalogue/registry-fields.ts";
+import { supplierFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import { SupplierInput } from "#contract/catalogue/suppliers/suppliers.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("suppliers.create")];

@@ -14,7 +14,7 @@ import { supplierValues, useSupplierWords } from "#app/routes/admin/catalogue/su
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { changeRecord } from "#app/routes/portal/record-screens.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
-import { supplierFields } from "#contract/catalogue/registry-fields.ts";
+import { supplierFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import { SupplierInput, type Supplier } from "#contract/catalogue/suppliers/suppliers.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FormPart } from "#app/routes/admin/catalogue/suppliers/form-part.tsx";
-import type { supplierFields } from "#contract/catalogue/registry-fields.ts";
+import type { supplierFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import type { FieldName } from "#contract/field-facts.ts";
 
 type SupplierFormLayoutProps = { inputs: Record<FieldName<typeof supplierFields>, ReactNode> };

@@ -18,7 +18,7 @@ import {
   useSupplierWords,
   type SupplierValues,
 } from "#app/routes/admin/catalogue/suppliers/supplier-words.ts";
-import { supplierFields } from "#contract/catalogue/registry-fields.ts";
+import { supplierFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import {
   amenities,
   confirmChannels,

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { brands } from "#app/domain/brands.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
-import { supplierFields } from "#contract/catalogue/registry-fields.ts";
+import { supplierFields } from "#contract/catalogue/suppliers/registry-fields.ts";
 import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
 import {
   amenities,

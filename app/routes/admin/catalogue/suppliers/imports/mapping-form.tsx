@@ -17,7 +17,7 @@ import {
   mappingValues,
   useMappingWords,
 } from "#app/routes/admin/catalogue/suppliers/imports/mapping-words.ts";
-import { sheetMappingFields } from "#contract/catalogue/registry-fields.ts";
+import { sheetMappingFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
 import { sheetFields } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import { writtenStatuses } from "#contract/catalogue/rates/rate-words.ts";
 import type { SheetMapping } from "#contract/catalogue/rate-imports/rate-imports.ts";

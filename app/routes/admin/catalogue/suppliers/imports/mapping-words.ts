@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
-import { sheetMappingFields } from "#contract/catalogue/registry-fields.ts";
+import { sheetMappingFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
 import { costFields, sheetFields, type SheetField } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import { writtenStatuses, type PriceKey } from "#contract/catalogue/rates/rate-words.ts";
 import type { SheetMapping } from "#contract/catalogue/rate-imports/rate-imports.ts";

@@ -17,7 +17,7 @@ import {
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { rateImportService } from "#app/services/rate-imports.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
-import { sheetMappingFields } from "#contract/catalogue/registry-fields.ts";
+import { sheetMappingFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
 import { SheetMappingInput, type SheetMapping } from "#contract/catalogue/rate-imports/rate-imports.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("rates.edit")];

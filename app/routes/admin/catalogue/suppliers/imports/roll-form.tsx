@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels } from "#app/records/field-words.ts";
-import { rateRollFields } from "#contract/catalogue/registry-fields.ts";
+import { rateRollFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
 import { writtenStatuses } from "#contract/catalogue/rates/rate-words.ts";
 
 type Values = Record<keyof typeof rateRollFields, string>;

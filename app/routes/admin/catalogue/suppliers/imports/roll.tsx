@@ -12,7 +12,7 @@ import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { rateImportService } from "#app/services/rate-imports.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
-import { rateRollFields } from "#contract/catalogue/registry-fields.ts";
+import { rateRollFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
 import { RateRollInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("rates.edit")];

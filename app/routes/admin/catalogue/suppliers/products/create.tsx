@@ -12,7 +12,7 @@ import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
 import { ProductOptionInput } from "#contract/catalogue/options/options.ts";
-import { productOptionFields } from "#contract/catalogue/registry-fields.ts";
+import { productOptionFields } from "#contract/catalogue/options/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("products.edit")];
 

@@ -26,7 +26,7 @@ import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
 import { ProductOptionInput, type ProductOption } from "#contract/catalogue/options/options.ts";
-import { productOptionFields } from "#contract/catalogue/registry-fields.ts";
+import { productOptionFields } from "#contract/catalogue/options/registry-fields.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("products.view")];

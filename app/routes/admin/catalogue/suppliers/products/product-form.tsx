@@ -24,7 +24,7 @@ import {
 } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
 import type { SupplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
 import type { ProductOption } from "#contract/catalogue/options/options.ts";
-import { productOptionFields } from "#contract/catalogue/registry-fields.ts";
+import { productOptionFields } from "#contract/catalogue/options/registry-fields.ts";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
 import type { Supplier } from "#contract/catalogue/suppliers/suppliers.ts";
 

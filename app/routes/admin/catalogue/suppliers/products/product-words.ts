@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import { sayService } from "#app/routes/admin/catalogue/suppliers/supplier-words.ts";
-import { productOptionFields } from "#contract/catalogue/registry-fields.ts";
+import { productOptionFields } from "#contract/catalogue/options/registry-fields.ts";
 import {
   availabilities,
   chargeBases,

@@ -10,7 +10,7 @@ import { RateForm } from "#app/routes/admin/catalogue/suppliers/rates/rate-form.
 import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { rateService } from "#app/services/rates.server.ts";
 import { RateSeasonInput } from "#contract/catalogue/rates/rates.ts";
-import { rateSeasonFields } from "#contract/catalogue/registry-fields.ts";
+import { rateSeasonFields } from "#contract/catalogue/rates/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("rates.edit")];
 

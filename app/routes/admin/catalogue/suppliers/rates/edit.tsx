@@ -20,7 +20,7 @@ import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-addres
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { rateService } from "#app/services/rates.server.ts";
 import { RateSeasonInput, type RateSeason } from "#contract/catalogue/rates/rates.ts";
-import { rateSeasonFields } from "#contract/catalogue/registry-fields.ts";
+import { rateSeasonFields } from "#contract/catalogue/rates/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("rates.view")];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FormPart } from "#app/routes/admin/catalogue/suppliers/form-part.tsx";
-import type { rateSeasonFields } from "#contract/catalogue/registry-fields.ts";
+import type { rateSeasonFields } from "#contract/catalogue/rates/registry-fields.ts";
 import type { FieldName } from "#contract/field-facts.ts";
 
 type RateFormLayoutProps = { inputs: Record<FieldName<typeof rateSeasonFields>, ReactNode> };

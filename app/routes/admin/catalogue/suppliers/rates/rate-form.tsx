@@ -28,7 +28,7 @@ import {
   writtenStatuses,
 } from "#contract/catalogue/rates/rate-words.ts";
 import type { RateSeason } from "#contract/catalogue/rates/rates.ts";
-import { rateSeasonFields } from "#contract/catalogue/registry-fields.ts";
+import { rateSeasonFields } from "#contract/catalogue/rates/registry-fields.ts";
 import type { Supplier } from "#contract/catalogue/suppliers/suppliers.ts";
 
 type RateFormProps = {

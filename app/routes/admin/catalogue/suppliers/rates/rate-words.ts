@@ -12,7 +12,7 @@ import {
   taxModes,
 } from "#contract/catalogue/rates/rate-words.ts";
 import type { RateSeason } from "#contract/catalogue/rates/rates.ts";
-import { rateSeasonFields } from "#contract/catalogue/registry-fields.ts";
+import { rateSeasonFields } from "#contract/catalogue/rates/registry-fields.ts";
 
 const ofRows = [
   ...["key", "from", "to", "cost_cents", "sell_cents"],

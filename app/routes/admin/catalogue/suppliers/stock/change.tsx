@@ -11,7 +11,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { stockService } from "#app/services/stock.server.ts";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
-import { stockChangeFields } from "#contract/catalogue/registry-fields.ts";
+import { stockChangeFields } from "#contract/catalogue/stock/registry-fields.ts";
 import { StockChangeInput } from "#contract/catalogue/stock/stock-changes.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("allotments.edit")];

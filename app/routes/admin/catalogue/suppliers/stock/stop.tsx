@@ -12,7 +12,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { stockService } from "#app/services/stock.server.ts";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
-import { stopSellFields } from "#contract/catalogue/registry-fields.ts";
+import { stopSellFields } from "#contract/catalogue/stock/registry-fields.ts";
 import { StopSellInput } from "#contract/catalogue/stock/stock-changes.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("stop-sell.edit")];

@@ -5,7 +5,7 @@ import { RecordForm, useRecordForm } from "#app/records/record-form.tsx";
 import { DayRow, type DayRowFields } from "#app/routes/admin/sales/client-files/day-headers/day-row.tsx";
 import { dayValues, useDayWords } from "#app/routes/admin/sales/client-files/day-headers/day-words.ts";
 import type { DayHeaders } from "#contract/sales/day-headers/day-headers.ts";
-import { dayHeadersFields } from "#contract/sales/registry-fields.ts";
+import { dayHeadersFields } from "#contract/sales/day-headers/registry-fields.ts";
 
 type DaysFormProps = {
   uid: string;

@@ -9,7 +9,7 @@ import { officeFileService } from "#app/services/client-files.server.ts";
 import { dayHeaderService, dayPictures } from "#app/services/day-headers.server.ts";
 import { Locale } from "#contract/primitives.ts";
 import { DayHeadersInput, type DayHeaders } from "#contract/sales/day-headers/day-headers.ts";
-import { dayHeadersFields } from "#contract/sales/registry-fields.ts";
+import { dayHeadersFields } from "#contract/sales/day-headers/registry-fields.ts";
 
 type Place = { uid: string; url: URL };
 

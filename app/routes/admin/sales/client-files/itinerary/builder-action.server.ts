@@ -10,7 +10,7 @@ import { lastOfFile } from "#app/routes/admin/sales/client-files/passengers/last
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { itineraryBuilderService } from "#app/services/itinerary-builder.server.ts";
 import { ItineraryInput, type ItineraryDraft } from "#contract/sales/itineraries/builder.ts";
-import { itineraryFields } from "#contract/sales/registry-fields.ts";
+import { itineraryFields } from "#contract/sales/itineraries/registry-fields.ts";
 
 /** Saves the draft, publishes it, takes it back, mails its link, or does one of the steps of the link. */
 export function builderAction(request: Request, uid: string, context: Readonly<RouterContextProvider>) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import type { ItineraryDraft } from "#contract/sales/itineraries/builder.ts";
-import { itineraryFields } from "#contract/sales/registry-fields.ts";
+import { itineraryFields } from "#contract/sales/itineraries/registry-fields.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** The words of the form of an itinerary, which a conflict uses as well. */

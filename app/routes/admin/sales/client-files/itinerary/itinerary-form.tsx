@@ -11,7 +11,7 @@ import {
   type ItineraryValues,
 } from "#app/routes/admin/sales/client-files/itinerary/builder-words.ts";
 import type { ItineraryDraft } from "#contract/sales/itineraries/builder.ts";
-import { itineraryFields } from "#contract/sales/registry-fields.ts";
+import { itineraryFields } from "#contract/sales/itineraries/registry-fields.ts";
 
 type ItineraryFormProps = {
   draft: ItineraryDraft;

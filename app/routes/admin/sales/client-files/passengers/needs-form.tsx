@@ -8,7 +8,7 @@ import {
   useNeedsWords,
 } from "#app/routes/admin/sales/client-files/passengers/passenger-words.ts";
 import type { PassengerNeeds } from "#contract/sales/passengers/passenger.ts";
-import { passengerNeedsFields } from "#contract/sales/registry-fields.ts";
+import { passengerNeedsFields } from "#contract/sales/passengers/registry-fields.ts";
 
 type NeedsFormProps = {
   file: string;

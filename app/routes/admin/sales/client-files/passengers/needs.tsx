@@ -24,7 +24,7 @@ import { officeFileService } from "#app/services/client-files.server.ts";
 import { passengerService } from "#app/services/passengers.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 import { PassengerNeedsInput, type PassengerNeeds } from "#contract/sales/passengers/passenger.ts";
-import { passengerNeedsFields } from "#contract/sales/registry-fields.ts";
+import { passengerNeedsFields } from "#contract/sales/passengers/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("pax.view-sensitive")];
 

@@ -10,7 +10,7 @@ import {
   usePassengerWords,
 } from "#app/routes/admin/sales/client-files/passengers/passenger-words.ts";
 import type { Passenger } from "#contract/sales/passengers/passenger.ts";
-import { passengerFields } from "#contract/sales/registry-fields.ts";
+import { passengerFields } from "#contract/sales/passengers/registry-fields.ts";
 
 type PassengerFormProps = { file: string; passenger: Passenger; answer: RecordAnswer | undefined };
 

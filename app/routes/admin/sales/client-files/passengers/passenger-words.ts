@@ -1,7 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { fieldLabels, type FieldWords } from "#app/records/field-words.ts";
 import type { Passenger, PassengerNeeds } from "#contract/sales/passengers/passenger.ts";
-import { passengerFields, passengerNeedsFields } from "#contract/sales/registry-fields.ts";
+import { passengerFields, passengerNeedsFields } from "#contract/sales/passengers/registry-fields.ts";
 
 /** The words of the form of a traveller, which a conflict uses as well. */
 export function usePassengerWords(): FieldWords {

@@ -24,7 +24,7 @@ import { officeReader } from "#app/routes/admin/sales/client-files/office-reader
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { passengerService } from "#app/services/passengers.server.ts";
 import { PassengerInput, type PassengerDetails } from "#contract/sales/passengers/passenger.ts";
-import { passengerFields } from "#contract/sales/registry-fields.ts";
+import { passengerFields } from "#contract/sales/passengers/registry-fields.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("client-files.edit")];
 
