@@ -48,3 +48,16 @@ export const allotment = pgTable(
     check("allotment_stop_sell_explained", sql`not ${table.stopSell} or ${table.stopSellReason} is not null`),
   ],
 );
+
+/** What a row says of its day: what is kept, taken and closed. Of whom it may be drawn from is for each reader to add. */
+export const stockColumns = {
+  optionId: allotment.optionId,
+  date: allotment.date,
+  unit: allotment.unit,
+  mode: allotment.mode,
+  max: allotment.max,
+  used: allotment.used,
+  held: allotment.held,
+  releaseDays: allotment.releaseDays,
+  stopSell: allotment.stopSell,
+};

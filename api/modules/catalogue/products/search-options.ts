@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { allotment } from "#api/db/schema/allotment.ts";
+import { allotment, stockColumns } from "#api/db/schema/allotment.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { place } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
@@ -92,16 +92,8 @@ export function readStock(
   const common = isNull(allotment.agencyId);
   return tx
     .select({
-      optionId: allotment.optionId,
-      date: allotment.date,
+      ...stockColumns,
       own: sql<boolean>`${allotment.agencyId} is not null`,
-      unit: allotment.unit,
-      mode: allotment.mode,
-      max: allotment.max,
-      used: allotment.used,
-      held: allotment.held,
-      releaseDays: allotment.releaseDays,
-      stopSell: allotment.stopSell,
     })
     .from(allotment)
     .where(

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { allotment } from "#api/db/schema/allotment.ts";
+import { allotment, stockColumns } from "#api/db/schema/allotment.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { user } from "#api/db/schema/user.ts";
@@ -68,16 +68,8 @@ export function readStockRows(tx: Tx, { optionIds, from, to, where }: Wanted, is
   return tx
     .select({
       id: allotment.id,
-      optionId: allotment.optionId,
-      date: allotment.date,
+      ...stockColumns,
       agency: isOffice ? agencyName : sql<string | null>`null`,
-      unit: allotment.unit,
-      mode: allotment.mode,
-      max: allotment.max,
-      used: allotment.used,
-      held: allotment.held,
-      releaseDays: allotment.releaseDays,
-      stopSell: allotment.stopSell,
       stopSellReason: allotment.stopSellReason,
       stopSellAt: allotment.stopSellAt,
       stopSellBy: user.name,

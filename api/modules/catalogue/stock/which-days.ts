@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { allotment } from "#api/db/schema/allotment.ts";
+import { allotment, stockColumns } from "#api/db/schema/allotment.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { datesOn, type KeptDay } from "#api/domain/stock/change-stock.ts";
 import { daysBetween, todayIn } from "#api/domain/today.ts";
@@ -71,14 +71,7 @@ export async function readKeptDays(
   const query = tx
     .select({
       id: allotment.id,
-      optionId: allotment.optionId,
-      date: allotment.date,
-      mode: allotment.mode,
-      max: allotment.max,
-      used: allotment.used,
-      held: allotment.held,
-      releaseDays: allotment.releaseDays,
-      stopSell: allotment.stopSell,
+      ...stockColumns,
       stopSellReason: allotment.stopSellReason,
       lockVersion: allotment.lockVersion,
     })

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
+import { user } from "#api/db/schema/user.ts";
+import { holdsInOffice } from "#api/modules/system/notifications/office-holding.ts";
 import type { PermissionName } from "#contract/permissions.ts";
 
 /** A file as far as it says who is told of it. */
@@ -48,18 +49,5 @@ export function officeOf(tx: Tx, file: ToldFile): Promise<Recipient[]> {
 
 /** All of the office who work for the brand of the file and hold a permission. System scope. */
 export function officeWith(tx: Tx, file: ToldFile, name: PermissionName): Promise<Recipient[]> {
-  const holders = tx
-    .select({ id: userRole.userId })
-    .from(userRole)
-    .innerJoin(rolePermission, eq(rolePermission.roleId, userRole.roleId))
-    .innerJoin(permission, eq(permission.id, rolePermission.permissionId))
-    .where(eq(permission.name, name));
-  return readActive(
-    tx,
-    and(
-      eq(user.audience, "office"),
-      sql`${file.brandId} = any(${user.brandIds})`,
-      sql`${user.id} in ${holders}`,
-    ),
-  );
+  return readActive(tx, holdsInOffice(tx, name, sql`array[${file.brandId}::int]`));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { allotment } from "#api/db/schema/allotment.ts";
+import { allotment, stockColumns } from "#api/db/schema/allotment.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import type { StockAnswer } from "#api/domain/availability.ts";
 import { planStock, type StockRow, type StockTaking, type StockWant } from "#api/domain/stock/plan-stock.ts";
@@ -124,16 +124,8 @@ function stockQuery(tx: Tx, wants: readonly StockWant[], agencyId: number) {
   return tx
     .select({
       id: allotment.id,
-      optionId: allotment.optionId,
-      date: allotment.date,
+      ...stockColumns,
       own: sql<boolean>`${allotment.agencyId} is not null`,
-      unit: allotment.unit,
-      mode: allotment.mode,
-      max: allotment.max,
-      used: allotment.used,
-      held: allotment.held,
-      releaseDays: allotment.releaseDays,
-      stopSell: allotment.stopSell,
     })
     .from(allotment)
     .where(wantedRows(wants, agencyId))

@@ -1,12 +1,12 @@
 import { CalendarCheck } from "lucide";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/day.ts";
-import { buttonVariants } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { formatDayLong } from "#app/domain/dates.ts";
+import { StockActs } from "#app/features/stock/stock-acts.tsx";
 import { DayLines } from "#app/features/stock/day-lines.tsx";
 import { holderColumns } from "#app/features/stock/holder-columns.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -40,31 +40,13 @@ export default function StockDayPage({ loaderData, params }: Route.ComponentProp
   const { t } = useTranslation(["stock", "status"]);
   const locale = useLocale();
   const { uid, date } = params;
-  const query = `?${new URLSearchParams({ products: product.uid, date_from: date, date_to: date }).toString()}`;
   const month = `?${new URLSearchParams({ month: date.slice(0, 7) }).toString()}`;
   return (
     <RecordPage
       title={title}
       partOf={{ name: t("tab"), to: href("/admin/suppliers/:uid/allotments", { uid }) + month }}
       actions={
-        <>
-          {may.stop ? (
-            <Link
-              to={href("/admin/suppliers/:uid/allotments/stop", { uid }) + query}
-              className={buttonVariants()}
-            >
-              {t("stop.title")}
-            </Link>
-          ) : null}
-          {may.change ? (
-            <Link
-              to={href("/admin/suppliers/:uid/allotments/change", { uid }) + query}
-              className={buttonVariants({ variant: "primary" })}
-            >
-              {t("change.title")}
-            </Link>
-          ) : null}
-        </>
+        <StockActs uid={uid} may={may} begin={{ products: product.uid, date_from: date, date_to: date }} />
       }
     >
       <DayLines product={product} day={day} timeZone={timeZone} />

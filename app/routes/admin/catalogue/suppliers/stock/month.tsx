@@ -1,7 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Route } from "./+types/month.ts";
-import { buttonVariants } from "#app/components/ui/button.tsx";
 import { apiContext, userContext } from "#app/context.ts";
+import { StockActs } from "#app/features/stock/stock-acts.tsx";
 import { MonthNav } from "#app/features/stock/month-nav.tsx";
 import { readMonthQuery } from "#app/features/stock/month-query.server.ts";
 import { StockCalendar } from "#app/features/stock/stock-calendar.tsx";
@@ -59,32 +59,12 @@ export default function SupplierStock({ loaderData }: Route.ComponentProps) {
   const { title, supplier, shown, choices, product, asked, answer, unreadable, may, timeZone } = loaderData;
   const { t } = useTranslation(["stock", "suppliers", "supplierProducts", "records"]);
   const { uid } = supplier;
-  const query = `?${new URLSearchParams({ date_from: firstDay(shown) }).toString()}`;
   return (
     <RecordPage
       title={title}
       badges={<SupplierBadges supplier={supplier} />}
       tabs={supplierTabs(uid, t)}
-      actions={
-        <>
-          {may.stop ? (
-            <Link
-              to={href("/admin/suppliers/:uid/allotments/stop", { uid }) + query}
-              className={buttonVariants()}
-            >
-              {t("stop.title")}
-            </Link>
-          ) : null}
-          {may.change ? (
-            <Link
-              to={href("/admin/suppliers/:uid/allotments/change", { uid }) + query}
-              className={buttonVariants({ variant: "primary" })}
-            >
-              {t("change.title")}
-            </Link>
-          ) : null}
-        </>
-      }
+      actions={<StockActs uid={uid} may={may} begin={{ date_from: firstDay(shown) }} />}
     >
       <MonthNav shown={shown} products={choices.products} product={product} />
       <StockCalendar
