@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { asOwner } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { productOption } from "#api/db/schema/product.ts";
@@ -23,28 +24,35 @@ beforeEach(async () => {
   draft = await calls.save({ rooms: "DB-2" });
   await calls.send("POST", `client-files/${draft.reference}/quote/versions`, {});
   const made = await imports.product();
-  const { uid } = lineOn(draft, 1, "AC");
   await calls.api.system(async (tx) => {
     const [option] = await tx.select().from(productOption).where(eq(productOption.uid, made.uid));
     product = { ...made, id: option!.id };
-    const waits = { optionId: option!.id, packageSlot: null, priceStatus: "no_rate" as const, costed: false };
-    const [found] = await tx.update(serviceLine).set(waits).where(eq(serviceLine.uid, uid)).returning();
-    line = { uid, id: found!.id };
-    await tx.update(linePrice).set({ isCurrent: false }).where(eq(linePrice.lineId, line.id));
   });
+  line = await letWait(draft);
 });
+
+/** Puts the product without rates in place of the first hotel of a quote. */
+async function letWait(quoted: QuoteDraft) {
+  const { uid } = lineOn(quoted, 1, "AC");
+  return calls.api.system(async (tx) => {
+    const waits = { optionId: product.id, packageSlot: null, priceStatus: "no_rate" as const, costed: false };
+    const [found] = await tx.update(serviceLine).set(waits).where(eq(serviceLine.uid, uid)).returning();
+    await tx.update(linePrice).set({ isCurrent: false }).where(eq(linePrice.lineId, found!.id));
+    return { uid, id: found!.id };
+  });
+}
 
 const import2027 = () =>
   imports.applied(`product,name,from,to,double\n${product.code},Summer,2027-01-01,2027-02-28,100`);
 const keepHouse = () =>
   calls.api.system((tx) => priceWaiting(tx, { ...calls.api.parts, requestId: "housekeeping" }));
-const lineNow = async () =>
+const lineNow = async ({ id } = line) =>
   calls.api.system(async (tx) => {
     const [row] = await tx
       .select({ status: serviceLine.priceStatus, units: serviceLine.units, sell: linePrice.sellCents })
       .from(serviceLine)
       .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
-      .where(eq(serviceLine.id, line.id));
+      .where(eq(serviceLine.id, id));
     return row!;
   });
 const versionNow = async () => (await calls.show(draft.reference)).lock_version;
@@ -97,4 +105,18 @@ test("rates of other days leave a quote as it is", async () => {
   const before = await versionNow();
   await keepHouse();
   expect([await versionNow(), (await lineNow()).status]).toEqual([before, "no_rate"]);
+});
+
+test("one that cannot be priced is left as it was and logged, and holds none of the others up", async () => {
+  const broken = await calls.save({ rooms: "DB-2", name: "Family Broken" });
+  const brokenLine = await letWait(broken);
+  const refuses = `alter table client_file add constraint refuses_changes
+    check (uid <> '${broken.uid}' or lock_version <= ${broken.lock_version})`;
+  await asOwner(calls.api.parts.database, ({ script }) => script(refuses));
+  await import2027();
+  await keepHouse();
+  expect(await lineNow()).toMatchObject({ status: "priced" });
+  expect(await lineNow(brokenLine)).toMatchObject({ status: "no_rate", sell: null });
+  const logged = calls.api.logs.filter((entry) => entry.includes("housekeeping.quote_not_priced"));
+  expect(logged.map((entry) => (JSON.parse(entry) as { file: string }).file)).toEqual([broken.uid]);
 });
