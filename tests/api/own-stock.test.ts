@@ -63,6 +63,20 @@ test("a supplier says how much it keeps, and the office hears of it", async () =
   expect(told.at(-1)?.facts).toMatchObject({ what: "changed", days: 2, month: "2031-05" });
 });
 
+test("a supplier keeps never less than is taken", async () => {
+  const { uid } = await product();
+  await change({ products: [uid], max: 3 });
+  await api.system((tx) =>
+    tx
+      .update(allotment)
+      .set({ used: 2 })
+      .where(eq(allotment.optionId, optionId(uid))),
+  );
+  const refused = await plan({ products: [uid], max: 1 });
+  expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ["max"]]);
+  expect((await plan({ products: [uid], max: 2 })).status).toBe(200);
+});
+
 test("a supplier closes days for a reason; the office reads who, and the supplier not who of the office", async () => {
   const { uid } = await product();
   expect((await stop({ products: [uid], act: "stop", reason: "Wedding" })).json.data.days).toBe(2);

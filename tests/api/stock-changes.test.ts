@@ -89,6 +89,7 @@ test("what is left out stays as it is, so that two people who set different thin
   const more = { ...days, products: [uid], max: 6 };
   const plan = (await post("/stock-plans", more)).json.data;
   await change({ products: [uid], release_days: 14 });
+  expect((await month(uid)).products[0].days[0].common).toMatchObject({ max: 5, release_days: 14 });
   const late = await post("/stock-changes", { ...more, fingerprint: plan.fingerprint });
   expect(late.status).toBe(409);
   const { done } = await change({ products: [uid], max: 6 });
@@ -133,6 +134,14 @@ test("an agency has a share of its own, which is taken away again as long as not
     common: { max: 5 },
     shares: [{ agency: whom.name, max: 1 }],
   });
+  // Who looks into no files reads what is for everybody, and not with whom we work.
+  const editor = await api.signIn("editor");
+  expect((await month(uid, `${base}/stock`, editor)).products[0].days[0]).toMatchObject({
+    common: { max: 5 },
+    shares: [],
+  });
+  const choices = (await api.call(`${base}/stock-choices`, { token: editor })).json.data;
+  expect(choices.agencies).toEqual([]);
   const why = async (agency: string) =>
     (
       await api.call(`${base}/stock-answer?product=${uid}&date_from=2031-03-03&days=2&units=2${agency}`, {
@@ -221,11 +230,18 @@ test("the page of a day names the files that hold something, for those who may l
   const shown = (await api.call(path, { token: await api.signIn("admin") })).json.data;
   expect(shown.holders).toMatchObject([{ reference, qty: 2, of_share: false }]);
   expect(shown.day.common).toMatchObject({ taken: 2, free: 3 });
+  const editor = await api.signIn("editor");
+  expect((await api.call(path, { token: editor })).json.data).toMatchObject({
+    holders: null,
+    day: { common: { taken: 2 } },
+  });
   const { plan } = await change({ products: [uid], mode: "none" });
   expect(plan.json.errors).toEqual({ mode: [expect.stringContaining("5 Mar")] });
   const why = `${base}/stock-answer?product=${uid}&date_from=2031-03-05&days=1&units=4`;
   const [day] = (await api.call(why, { token: await api.signIn("admin") })).json.data.days;
   expect(day).toMatchObject({ reason: "no_stock", holders: [{ reference, qty: 2 }] });
+  const [untold] = (await api.call(why, { token: editor })).json.data.days;
+  expect(untold).toMatchObject({ reason: "no_stock", holders: [] });
 });
 
 /** Two units of a day for a service of a file of New Zealand. */

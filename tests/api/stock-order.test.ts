@@ -8,6 +8,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { exchangeStock, releaseStock } from "#api/modules/files/stock/hold-stock.ts";
 import { hotel, rateImportCalls } from "#tests/support/rate-import-calls.ts";
+import { recordedLocks } from "#tests/support/recorded-locks.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -116,3 +117,17 @@ test("edits and bookings at the same moment wait for each other", async () => {
     await Promise.all([release(0), release(1), release(2)]);
   }
 }, 60_000);
+
+test("the days of a change and of a stop are held before they are looked at", async () => {
+  const transactions = recordedLocks(api.parts.database);
+  const held = () =>
+    transactions.splice(0).flatMap((locks) => locks.filter((lock) => lock.startsWith("allotment")));
+  await setMax(5);
+  expect(held()).toEqual(["allotment for update"]);
+  for (const act of ["stop", "lift"]) {
+    const sent = { ...body(0), act, reason: "Renovation", max: undefined };
+    const path = `/api/office/suppliers/${hotel}/stop-sell`;
+    expect((await api.call(path, { method: "PUT", token, body: sent })).status).toBe(200);
+    expect(held()).toEqual(["allotment for update"]);
+  }
+});

@@ -34,7 +34,7 @@ export function MonthNav({ shown, products, product }: MonthNavProps) {
   };
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <nav aria-label={t("nav.label")} className="flex items-center gap-2">
+      <nav aria-label={t("nav.label")} className="flex flex-wrap items-center gap-2">
         <span className="flex gap-2 print:hidden">
           {step(-1, ChevronLeft)}
           {step(1, ChevronRight)}

@@ -112,7 +112,7 @@ export function pages(found: FoundPaths): PageFacts[] {
     ...(["", "/change", "/stop"] as const).map((page) => ({
       persona: page === "" ? supplier.persona : ("desk.steamvale" as const),
       route: `/supplier-app/allotments${page}`,
-      path: `/supplier-app/allotments${page}`,
+      path: `/supplier-app/allotments${page || "?month=2031-03"}`,
       title: { "": "Allotments", "/change": "Change allotment", "/stop": "Stop sell" }[page],
     })),
     {

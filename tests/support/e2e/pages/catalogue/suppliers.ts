@@ -20,7 +20,8 @@ export const pages: ResourcePages = {
     ...["", "/contacts", "/products", "/allotments", "/import", "/history"].map((tab) => ({
       ...office,
       route: `/admin/suppliers/:uid${tab}`,
-      path: `/admin/suppliers/${steamvale}${tab}`,
+      // Of another month than this one, so that the way back to it stands there as well.
+      path: `/admin/suppliers/${steamvale}${tab}${tab === "/allotments" ? "?month=2031-03" : ""}`,
       title: "Steamvale Lakeside Hotel",
     })),
     ...(["change", "stop"] as const).map((page) => ({
