@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#api/db/client.ts";
-import { rawRows } from "#api/db/raw-rows.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { addDays } from "#api/domain/today.ts";
 import { addMonths, coverageMonths, monthsFrom } from "#contract/catalogue/rate-analysis/month-states.ts";
+import { testDemo } from "#tests/support/test-demo.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 
@@ -135,6 +135,12 @@ test("the worst night says how a month stands, and open nights are counted", asy
   expect((await mine())[0]).toMatchObject({ months: "C".repeat(24) });
 });
 
+test("a season that ends on the first day, or begins on the last, counts for that day", async () => {
+  await withSeasons([season("2030-06-01", "2031-01-01"), season("2032-12-31", "2033-06-30")]);
+  const [{ gaps }] = await mine();
+  expect([gaps[0], gaps[1], gaps[23]]).toEqual([30, 28, 30]);
+});
+
 test("a product that is not sold needs no cover", async () => {
   await withSeasons([]);
   const set = (status: "active" | "retired") =>
@@ -187,28 +193,30 @@ test("the list is narrowed by state, sorted by gaps, and the sums say the same",
 
 test("a month is compared with that of a year earlier by its cheapest season", async () => {
   await withSeasons([
-    season("2030-01-01", "2030-12-31", { cents: 100_00 }),
+    season("2030-01-01", "2030-01-31", { cents: 100_00 }),
+    season("2030-02-01", "2030-12-31", { cents: 190_00 }),
     season("2031-01-01", "2031-01-31", { cents: 110_00 }),
     season("2031-02-01", "2031-02-28", { cents: 95_00 }),
     season("2031-02-10", "2031-02-12", { cents: 300_00, priority: 1 }),
   ]);
   const [{ changes }] = await mine();
-  expect(changes).toEqual([1000, -500, ...Array(coverageMonths - 2).fill(null)]);
+  expect(changes).toEqual([1000, -5000, ...Array(coverageMonths - 2).fill(null)]);
 });
 
 test("what ends soon is listed with its last night, what goes on or ended is not", async () => {
   const ending = async (within: string) =>
     (await api.call(`/api/office/rate-analysis/ending?filter[q]=covers&filter[within]=${within}`, { token }))
       .json;
-  const [clock] = await api.system((tx) =>
-    rawRows<{ day: string }>(tx, sql`select current_date::text as day`),
-  );
-  const now = clock!.day;
+  const now = testDemo.today;
   await withSeasons([season("2020-01-01", addDays(now, 45))]);
   expect((await ending("30")).data).toEqual([]);
   expect((await ending("60")).data).toMatchObject([{ uid: product.uid, ends_on: addDays(now, 45) }]);
   await withSeasons([season("2020-01-01", addDays(now, 45)), season(addDays(now, 46), addDays(now, 400))]);
   expect((await ending("90")).data).toEqual([]);
+  await withSeasons([season("2020-01-01", addDays(now, -1))]);
+  expect((await ending("90")).data).toEqual([]);
+  await withSeasons([season("2020-01-01", now)]);
+  expect((await ending("30")).data).toMatchObject([{ ends_on: now, days_left: 0 }]);
 });
 
 test("agents and suppliers are refused, as if they were not signed in", async () => {

@@ -3,41 +3,24 @@ import { beforeAll, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
-import { holdStock } from "#api/modules/files/stock/hold-stock.ts";
-import { hotel, rateImportCalls } from "#tests/support/rate-import-calls.ts";
+import { stockCalls, stockDays, stockPath, type Wish } from "#tests/support/stock-calls.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
 let token: string;
-let calls: ReturnType<typeof rateImportCalls>;
-const base = `/api/office/suppliers/${hotel}`;
-const all = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+let product: ReturnType<typeof stockCalls>["product"];
+let post: ReturnType<typeof stockCalls>["post"];
+let change: ReturnType<typeof stockCalls>["change"];
+let month: ReturnType<typeof stockCalls>["month"];
 
 beforeAll(async () => {
   api = await testApi();
   token = await api.signIn("product");
-  calls = rateImportCalls(api, token);
+  ({ product, post, change, month } = stockCalls(api, token));
 });
 
-type Wish = Record<string, unknown>;
-const days = { date_from: "2031-03-03", date_to: "2031-03-09", weekdays: all };
-const post = (path: string, body: Wish, as = token) =>
-  api.call(`${base}${path}`, { method: "POST", token: as, body });
-
-/** Looks at a change and makes it. */
-async function change(wish: Wish, as = token) {
-  const body = { ...days, ...wish };
-  const plan = await post("/stock-plans", body, as);
-  if (plan.status !== 200) return { plan, done: plan };
-  const done = await post("/stock-changes", { ...body, fingerprint: plan.json.data.fingerprint }, as);
-  return { plan, done };
-}
 const stop = (body: Wish, as = token) =>
-  api.call(`${base}/stop-sell`, { method: "PUT", token: as, body: { ...days, ...body } });
-const month = async (product: string, path = `${base}/stock`, as = token) =>
-  (await api.call(`${path}?month=2031-03&product=${product}`, { token: as })).json.data;
+  api.call(`${stockPath}/stop-sell`, { method: "PUT", token: as, body: { ...stockDays, ...body } });
 const take = (product: string, date: string, used: number) =>
   api.system(async (tx) => {
     await tx
@@ -53,7 +36,7 @@ const take = (product: string, date: string, used: number) =>
 const another = () => api.system(async (tx) => (await tx.select().from(agency).limit(1))[0]!);
 
 test("days of the week get a maximum, are looked at first, and stand in the month and in the history", async () => {
-  const { uid, name } = await calls.product();
+  const { uid, name } = await product();
   const { plan, done } = await change({ products: [uid], weekdays: ["sat", "sun"], max: 4, release_days: 7 });
   expect(plan.json.data).toMatchObject({
     counts: { added: 2, changed: 0, removed: 0, unchanged: 0 },
@@ -84,9 +67,9 @@ test("days of the week get a maximum, are looked at first, and stand in the mont
 });
 
 test("what is left out stays as it is, so that two people who set different things both keep theirs", async () => {
-  const { uid } = await calls.product();
+  const { uid } = await product();
   await change({ products: [uid], max: 5 });
-  const more = { ...days, products: [uid], max: 6 };
+  const more = { ...stockDays, products: [uid], max: 6 };
   const plan = (await post("/stock-plans", more)).json.data;
   await change({ products: [uid], release_days: 14 });
   expect((await month(uid)).products[0].days[0].common).toMatchObject({ max: 5, release_days: 14 });
@@ -98,7 +81,7 @@ test("what is left out stays as it is, so that two people who set different thin
 });
 
 test("never less than is taken, but for those who may overbook", async () => {
-  const { uid } = await calls.product();
+  const { uid } = await product();
   await change({ products: [uid], max: 5 });
   await take(uid, "2031-03-05", 3);
   const { plan } = await change({ products: [uid], max: 2 });
@@ -115,9 +98,9 @@ test("never less than is taken, but for those who may overbook", async () => {
 });
 
 test("a booking between the look and the change is counted", async () => {
-  const { uid } = await calls.product();
+  const { uid } = await product();
   await change({ products: [uid], max: 5 });
-  const body = { ...days, products: [uid], max: 1 };
+  const body = { ...stockDays, products: [uid], max: 1 };
   const plan = (await post("/stock-plans", body)).json.data;
   await take(uid, "2031-03-06", 2);
   const done = await post("/stock-changes", { ...body, fingerprint: plan.fingerprint });
@@ -126,7 +109,7 @@ test("a booking between the look and the change is counted", async () => {
 });
 
 test("an agency has a share of its own, which is taken away again as long as nothing was drawn from it", async () => {
-  const { uid } = await calls.product();
+  const { uid } = await product();
   const whom = await another();
   await change({ products: [uid], max: 5 });
   await change({ products: [uid], agency: whom.uid, max: 1, date_to: "2031-03-03" });
@@ -136,17 +119,20 @@ test("an agency has a share of its own, which is taken away again as long as not
   });
   // Who looks into no files reads what is for everybody, and not with whom we work.
   const editor = await api.signIn("editor");
-  expect((await month(uid, `${base}/stock`, editor)).products[0].days[0]).toMatchObject({
+  expect((await month(uid, `${stockPath}/stock`, editor)).products[0].days[0]).toMatchObject({
     common: { max: 5 },
     shares: [],
   });
-  const choices = (await api.call(`${base}/stock-choices`, { token: editor })).json.data;
+  const choices = (await api.call(`${stockPath}/stock-choices`, { token: editor })).json.data;
   expect(choices.agencies).toEqual([]);
   const why = async (agency: string) =>
     (
-      await api.call(`${base}/stock-answer?product=${uid}&date_from=2031-03-03&days=2&units=2${agency}`, {
-        token,
-      })
+      await api.call(
+        `${stockPath}/stock-answer?product=${uid}&date_from=2031-03-03&days=2&units=2${agency}`,
+        {
+          token,
+        },
+      )
     ).json.data;
   expect(await why("")).toMatchObject({
     status: "instant",
@@ -166,23 +152,26 @@ test("an agency has a share of its own, which is taken away again as long as not
 });
 
 test("a stop needs a reason, keeps who closed it first, and leaves what was kept when it is lifted", async () => {
-  const { uid } = await calls.product();
+  const { uid } = await product();
   await change({ products: [uid], max: 5, date_to: "2031-03-04" });
   expect((await stop({ products: [uid], act: "stop" })).status).toBe(422);
   const done = await stop({ products: [uid], act: "stop", reason: "Roof works" });
   expect(done.json.data).toEqual({ days: 7, unchanged: 0 });
   const again = await stop({ products: [uid], act: "stop", reason: "Other" }, await api.signIn("admin"));
   expect(again.json.data).toEqual({ days: 0, unchanged: 7 });
-  const [product] = (await month(uid)).products;
-  expect(product.days).toHaveLength(7);
-  expect(product.days[0].common).toMatchObject({
+  const [shown] = (await month(uid)).products;
+  expect(shown.days).toHaveLength(7);
+  expect(shown.days[0].common).toMatchObject({
     state: "stopped",
     max: 5,
     stop: { reason: "Roof works", by: expect.stringMatching(/\w/) },
   });
-  const answer = await api.call(`${base}/stock-answer?product=${uid}&date_from=2031-03-09&days=1&units=1`, {
-    token,
-  });
+  const answer = await api.call(
+    `${stockPath}/stock-answer?product=${uid}&date_from=2031-03-09&days=1&units=1`,
+    {
+      token,
+    },
+  );
   expect(answer.json.data.days[0]).toMatchObject({
     reason: "stop_sell",
     line: { stop: { reason: "Roof works" } },
@@ -202,7 +191,7 @@ test("a stop needs a reason, keeps who closed it first, and leaves what was kept
 });
 
 test("the past, too long a stretch, foreign products and days that do not come are refused beside their fields", async () => {
-  const { uid } = await calls.product();
+  const { uid } = await product();
   const foreign = await api.system(async (tx) => {
     const [other] = await tx
       .select({ uid: productOption.uid })
@@ -221,42 +210,3 @@ test("the past, too long a stretch, foreign products and days that do not come a
   expect(await errorsOf({ max: undefined })).toEqual(["max"]);
   expect(await errorsOf({ max: undefined, release_days: 3 })).toEqual(["max"]);
 });
-
-test("the page of a day names the files that hold something, for those who may look into files", async () => {
-  const { uid } = await calls.product();
-  await change({ products: [uid], max: 5 });
-  const { reference } = await holdOne(uid, "2031-03-05");
-  const path = `${base}/stock/${uid}/2031-03-05`;
-  const shown = (await api.call(path, { token: await api.signIn("admin") })).json.data;
-  expect(shown.holders).toMatchObject([{ reference, qty: 2, of_share: false }]);
-  expect(shown.day.common).toMatchObject({ taken: 2, free: 3 });
-  const editor = await api.signIn("editor");
-  expect((await api.call(path, { token: editor })).json.data).toMatchObject({
-    holders: null,
-    day: { common: { taken: 2 } },
-  });
-  const { plan } = await change({ products: [uid], mode: "none" });
-  expect(plan.json.errors).toEqual({ mode: [expect.stringContaining("5 Mar")] });
-  const why = `${base}/stock-answer?product=${uid}&date_from=2031-03-05&days=1&units=4`;
-  const [day] = (await api.call(why, { token: await api.signIn("admin") })).json.data.days;
-  expect(day).toMatchObject({ reason: "no_stock", holders: [{ reference, qty: 2 }] });
-  const [untold] = (await api.call(why, { token: editor })).json.data.days;
-  expect(untold).toMatchObject({ reason: "no_stock", holders: [] });
-});
-
-/** Two units of a day for a service of a file of New Zealand. */
-const holdOne = (uid: string, day: string) =>
-  api.system(async (tx) => {
-    const [line] = await tx
-      .select({ id: serviceLine.id, agencyId: clientFile.agencyId, reference: clientFile.reference })
-      .from(serviceLine)
-      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
-      .where(sql`${clientFile.reference} like 'NZ%'`)
-      .limit(1);
-    const [option] = await tx.select().from(productOption).where(eq(productOption.uid, uid));
-    const { id: lineId, agencyId, reference } = line!;
-    const wanted = { room: 2, seat: 2, person: 2, vehicle: 2 };
-    const want = { lineId, optionId: option!.id, days: [day], wanted, otherwise: "request" as const };
-    await holdStock(tx, [want], { agencyId, today: "2030-06-01", now: new Date("2030-06-01T00:00:00Z") });
-    return { reference };
-  });

@@ -36,7 +36,7 @@ export function WhyPanel({ month, asked, answer, unreadable, choices, timeZone }
         method="get"
         action="#why"
         preventScrollReset
-        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1.3fr_0.7fr_0.7fr_auto]"
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_minmax(9.5rem,1.3fr)_0.7fr_0.7fr_auto]"
       >
         <input type="hidden" name="month" value={month} />
         <div className="min-w-0">

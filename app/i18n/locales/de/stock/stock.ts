@@ -163,8 +163,9 @@ export const stock: StockTexts = {
     ask: "Fragen",
     unreadable: "Wählen Sie ein Produkt und einen Tag, bis zu 60 Tage und 999 Einheiten.",
     sum: {
-      instant: "{{units}} × {{product}} für {{whom}}: an allen Tagen sofort zu haben.",
-      request: "{{units}} × {{product}} für {{whom}}: auf Anfrage, denn dafür genügt ein Tag.",
+      instant: "{{units}} × {{product}} ({{whom}}): an allen Tagen sofort zu haben.",
+      request:
+        "{{units}} × {{product}} ({{whom}}): auf Anfrage, weil mindestens ein Tag nicht sofort zu haben ist.",
     },
     status: {
       instant: "Sofort",

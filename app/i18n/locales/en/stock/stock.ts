@@ -163,8 +163,9 @@ export const stock = {
     ask: "Ask",
     unreadable: "Choose a product and a day, up to 60 days and 999 units.",
     sum: {
-      instant: "{{units}} × {{product}} for {{whom}}: to be had at once on all days.",
-      request: "{{units}} × {{product}} for {{whom}}: on request, because one day is enough for that.",
+      instant: "{{units}} × {{product}} ({{whom}}): to be had at once on all days.",
+      request:
+        "{{units}} × {{product}} ({{whom}}): on request, because at least one day is not to be had at once.",
     },
     status: {
       instant: "At once",

@@ -171,8 +171,9 @@ export const stock: StockTexts = {
     ask: "Preguntar",
     unreadable: "Elija un producto y un día, hasta 60 días y 999 unidades.",
     sum: {
-      instant: "{{units}} × {{product}} para {{whom}}: disponible al momento todos los días.",
-      request: "{{units}} × {{product}} para {{whom}}: a petición, pues basta un solo día.",
+      instant: "{{units}} × {{product}} ({{whom}}): disponible al momento todos los días.",
+      request:
+        "{{units}} × {{product}} ({{whom}}): a petición, porque al menos un día no está disponible al momento.",
     },
     status: {
       instant: "Al momento",

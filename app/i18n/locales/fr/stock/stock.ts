@@ -171,8 +171,9 @@ export const stock: StockTexts = {
     ask: "Demander",
     unreadable: "Choisissez un produit et un jour, jusqu’à 60 jours et 999 unités.",
     sum: {
-      instant: "{{units}} × {{product}} pour {{whom}} : disponible aussitôt tous les jours.",
-      request: "{{units}} × {{product}} pour {{whom}} : sur demande, car un seul jour suffit.",
+      instant: "{{units}} × {{product}} ({{whom}}) : disponible aussitôt tous les jours.",
+      request:
+        "{{units}} × {{product}} ({{whom}}) : sur demande, car au moins un jour n’est pas disponible aussitôt.",
     },
     status: {
       instant: "Immédiat",

@@ -172,8 +172,9 @@ export const stock: StockTexts = {
     ask: "Chiedi",
     unreadable: "Scelga un prodotto e un giorno, fino a 60 giorni e 999 unità.",
     sum: {
-      instant: "{{units}} × {{product}} per {{whom}}: subito disponibile in tutti i giorni.",
-      request: "{{units}} × {{product}} per {{whom}}: su richiesta, perché basta un solo giorno.",
+      instant: "{{units}} × {{product}} ({{whom}}): subito disponibile in tutti i giorni.",
+      request:
+        "{{units}} × {{product}} ({{whom}}): su richiesta, perché almeno un giorno non è subito disponibile.",
     },
     status: {
       instant: "Subito",
