@@ -1,5 +1,6 @@
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { samplePng } from "#tests/support/sample-pictures.ts";
+import { addressIn } from "#tests/support/e2e/link-address.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Trips of their own, which no other test opens. */
@@ -44,7 +45,7 @@ withOrWithoutJavaScript("with", (javaScript) => {
     await page.getByRole("button", { name: /^Publish/ }).click();
     await expect(page.getByText(/^Version \d+ is published\.$/)).toBeVisible();
 
-    const address = await page.locator("[data-slot=client-link] .select-all").innerText();
+    const address = await addressIn(page.locator("[data-slot=client-link] .select-all"));
     const client = await browser.newContext({ javaScriptEnabled: javaScript, locale: "en-NZ" });
     const trip = await client.newPage();
     await trip.goto(address);

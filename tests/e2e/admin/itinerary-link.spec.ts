@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
+import { addressIn } from "#tests/support/e2e/link-address.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Trips of their own, which no other test opens. */
@@ -48,7 +49,7 @@ withOrWithoutJavaScript("without", (javaScript) => {
     await loginAs("consultant");
     await page.goto(file);
     await page.getByRole("heading", { name: "Itinerary" }).click();
-    const old = await addressOn(page).innerText();
+    const old = await addressIn(addressOn(page));
     expect((await asClient(browser, old)).statuses).toEqual(open);
     const unknown = await asClient(browser, `${baseURL}/travel-app/${"x".repeat(43)}`);
     expect(unknown.statuses).toEqual(gone);
@@ -58,7 +59,7 @@ withOrWithoutJavaScript("without", (javaScript) => {
     await step(page, "Make new link").click();
     await expect(page.getByText("The new link is ready.")).toBeVisible();
     await expect(addressOn(page)).not.toHaveText(old);
-    const renewed = await addressOn(page).innerText();
+    const renewed = await addressIn(addressOn(page));
     expect(await asClient(browser, old)).toEqual(unknown);
     expect((await asClient(browser, renewed)).statuses).toEqual(open);
 
@@ -85,7 +86,7 @@ test("a visit is counted once, by what a person does and not by opening", async 
   await page.goto(`/admin/client-files/${seedUid("file", tripThatIsOn)}`);
   await page.getByRole("heading", { name: "Itinerary" }).click();
   await expect(page.getByText(/^Not opened yet/)).toBeVisible();
-  const address = await addressOn(page).innerText();
+  const address = await addressIn(addressOn(page));
   const client = await browser.newContext();
   const trip = await client.newPage();
   const beacons: string[] = [];

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
+import { addressIn } from "#tests/support/e2e/link-address.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Asks for ten dollars from the page of a file's invoices, after a refusal that keeps what was typed. */
@@ -14,7 +15,7 @@ async function askForTen(page: Page) {
   await page.getByLabel("Amount", { exact: true }).fill("10");
   await page.getByRole("button", { name: "Ask for the payment" }).click();
   await expect(page.getByText("the link mailed to payer@example.com")).toBeVisible();
-  return (await page.getByText(/^http:.*\/payments\//).innerText()).trim();
+  return addressIn(page.getByText(/^http:.*\/payments\//));
 }
 
 /** A phone of somebody who is not of the house. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { itineraryLink as german } from "#app/i18n/locales/de/trips/itinerary-link.ts";
 import { itineraryLink as english } from "#app/i18n/locales/en/trips/itinerary-link.ts";
+import { addressIn } from "#tests/support/e2e/link-address.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 const addressOn = (page: Page) => page.locator("[data-slot=quote-panel] li .select-all").first();
@@ -20,7 +21,7 @@ async function asClient(browser: Browser, address: string): Promise<number[]> {
 /** Renews, closes and opens again, in the words of whoever does. */
 async function takesBack(page: Page, browser: Browser, words: typeof english | typeof german) {
   const step = (name: string) => page.getByRole("button", { name, exact: true });
-  const old = await addressOn(page).innerText();
+  const old = await addressIn(addressOn(page));
   expect(await asClient(browser, old)).toEqual([200, 200]);
 
   await step(words.renew).click();
@@ -28,7 +29,7 @@ async function takesBack(page: Page, browser: Browser, words: typeof english | t
   await step(words.renewNow).click();
   await expect(page.getByText(words.renewed)).toBeVisible();
   await expect(addressOn(page)).not.toHaveText(old);
-  const renewed = await addressOn(page).innerText();
+  const renewed = await addressIn(addressOn(page));
   expect(await asClient(browser, old)).toEqual([404, 404]);
   expect(await asClient(browser, renewed)).toEqual([200, 200]);
 

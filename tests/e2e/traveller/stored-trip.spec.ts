@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { openLine } from "#tests/support/e2e/line.ts";
+import { addressIn } from "#tests/support/e2e/link-address.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** A trip of its own that is on, and one that is to come: their links are closed and opened by no other test. */
@@ -13,7 +14,7 @@ const storedNote = (page: Page) => page.getByText(/^Stored copy of \d{1,2} \w+, 
 async function addressOf(desk: Page, reference: string) {
   await desk.goto(`/admin/client-files/${seedUid("file", reference)}`);
   await desk.getByRole("heading", { name: "Itinerary" }).click();
-  return desk.locator("[data-slot=client-link] .select-all").innerText();
+  return addressIn(desk.locator("[data-slot=client-link] .select-all"));
 }
 
 /** The same address over a line of its own, which can be cut. */
