@@ -23,6 +23,7 @@ import { seedRateImports } from "./seed-rate-imports.ts";
 import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedReviews } from "./seed-reviews.ts";
+import { seedSupplierInvoices } from "./seed-supplier-invoices.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedSchedules } from "./seed-schedules.ts";
 import { seedStockNotices } from "./seed-stock-notices.ts";
@@ -70,6 +71,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedReconfirmations(tx, options);
     await seedFinalisations(tx, options);
     await seedReviews(tx, options);
+    await seedSupplierInvoices(tx, options);
     await seedRateImports(tx, options);
     await seedHistories(tx, options);
   });

@@ -10,12 +10,20 @@ type MoneyTexts = Record<
   | "periodClosed"
   | "noSuchBooking"
   | "statementTooLong"
-  | "paperSentOften",
+  | "paperSentOften"
+  | "supplierInvoiceKnown"
+  | "otherSupplier"
+  | "amountOfNothing"
+  | "noAmount",
   string
 >;
 
 const all: Record<Locale, MoneyTexts> = {
   en: {
+    noAmount: "Enter the amount of one service at least.",
+    supplierInvoiceKnown: "This invoice of the supplier is written down already.",
+    otherSupplier: "This service is not, or no longer, from this supplier. Load the page again.",
+    amountOfNothing: "Enter an amount other than zero, or leave it empty.",
     noSuchBooking: "This is no other booking of the agency in this brand and currency.",
     nothingToCredit: "Nothing is billed above what the file comes to.",
     ALREADY_INVOICED: "Part of this file is invoiced already. Issue a balance invoice instead.",
@@ -38,6 +46,11 @@ const all: Record<Locale, MoneyTexts> = {
       "This document has gone to this address three times today. Try again tomorrow, or write to another address.",
   },
   de: {
+    noAmount: "Geben Sie den Betrag für mindestens eine Leistung ein.",
+    supplierInvoiceKnown: "Diese Rechnung des Leistungsträgers ist bereits erfasst.",
+    otherSupplier:
+      "Diese Leistung kommt nicht oder nicht mehr von diesem Leistungsträger. Laden Sie die Seite neu.",
+    amountOfNothing: "Geben Sie einen Betrag ungleich null ein oder lassen Sie das Feld leer.",
     noSuchBooking: "Das ist keine andere Buchung dieses Reisebüros in derselben Marke und Währung.",
     nothingToCredit: "Es ist nicht mehr berechnet, als der Vorgang kostet.",
     ALREADY_INVOICED:
@@ -63,6 +76,10 @@ const all: Record<Locale, MoneyTexts> = {
       "Dieser Beleg ging heute schon dreimal an diese Adresse. Versuchen Sie es morgen wieder oder schreiben Sie an eine andere.",
   },
   es: {
+    noAmount: "Introduzca el importe de al menos un servicio.",
+    supplierInvoiceKnown: "Esta factura del proveedor ya está registrada.",
+    otherSupplier: "Este servicio no es, o ya no es, de este proveedor. Vuelva a cargar la página.",
+    amountOfNothing: "Introduzca un importe distinto de cero o deje el campo vacío.",
     noSuchBooking: "No es otra reserva de esta agencia en la misma marca y moneda.",
     nothingToCredit: "No se ha facturado más de lo que cuesta el expediente.",
     ALREADY_INVOICED: "Una parte de este expediente ya está facturada. Emita una factura del saldo.",
@@ -87,6 +104,10 @@ const all: Record<Locale, MoneyTexts> = {
       "Este documento ya se ha enviado hoy tres veces a esta dirección. Inténtelo mañana o use otra dirección.",
   },
   it: {
+    noAmount: "Inserisca l’importo di almeno un servizio.",
+    supplierInvoiceKnown: "Questa fattura del fornitore è già registrata.",
+    otherSupplier: "Questo servizio non è, o non è più, di questo fornitore. Ricarichi la pagina.",
+    amountOfNothing: "Inserisca un importo diverso da zero oppure lasci vuoto il campo.",
     noSuchBooking: "Non è un’altra prenotazione di questa agenzia con lo stesso marchio e la stessa valuta.",
     nothingToCredit: "Non è stato fatturato più di quanto costa la pratica.",
     ALREADY_INVOICED: "Una parte di questa pratica è già fatturata. Emetta invece una fattura di saldo.",
@@ -110,6 +131,10 @@ const all: Record<Locale, MoneyTexts> = {
       "Questo documento è già stato inviato oggi tre volte a questo indirizzo. Riprovi domani o usi un altro indirizzo.",
   },
   fr: {
+    noAmount: "Saisissez le montant d’une prestation au moins.",
+    supplierInvoiceKnown: "Cette facture du prestataire est déjà enregistrée.",
+    otherSupplier: "Cette prestation n’est pas, ou n’est plus, de ce prestataire. Rechargez la page.",
+    amountOfNothing: "Saisissez un montant différent de zéro, ou laissez le champ vide.",
     noSuchBooking:
       "Ce n’est pas une autre réservation de cette agence, de la même marque et dans la même monnaie.",
     nothingToCredit: "Rien n’est facturé au-delà de ce que coûte le dossier.",

@@ -26,6 +26,7 @@ import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endp
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 import { fileYieldEndpoints } from "#contract/sales/yields/file-yield.ts";
+import { supplierInvoiceEndpoints } from "#contract/sales/yields/supplier-invoices.ts";
 
 export const endpoints = [
   ...availabilityEndpoints,
@@ -55,4 +56,5 @@ export const endpoints = [
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
   ...fileYieldEndpoints,
+  ...supplierInvoiceEndpoints,
 ] as const;

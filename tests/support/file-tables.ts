@@ -83,7 +83,7 @@ export async function fileTables() {
   };
 }
 
-/** A change, a request to a supplier, a check of availability, feedback and messages for every file: the demo has them for few. */
+/** A change, a request to a supplier, a check of availability, feedback, invoices of suppliers and messages for every file: the demo has them for few. */
 async function fillPoorTables(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into change_request (uid, file_id, status, wish, proposal, hash, author_name)
     select translate(left(f.uid, 25), 'ILOU', '1100') || 'Z', f.id, 'Open', '{}', '{}', repeat('0', 64), 'Nobody'
@@ -102,6 +102,11 @@ async function fillPoorTables(tx: Tx): Promise<void> {
   await tx.execute(sql`insert into review (uid, file_id, line_id, rating, locale, submitted_at)
     select translate(left(uid, 25), 'ILOU', '1100') || 'Z', file_id, id, 4, 'en', now() from service_line
     on conflict (line_id) do nothing`);
+  await tx.execute(sql`insert into supplier_invoice (uid, file_id, supplier_id, number, billed_on)
+    select translate(left(l.uid, 25), 'ILOU', '1100') || 'Z', l.file_id, l.supplier_id, l.uid, l.date_from
+    from service_line l where l.supplier_id is not null`);
+  await tx.execute(sql`insert into supplier_invoice_line (supplier_invoice_id, line_id, cents)
+    select i.id, l.id, 100 from supplier_invoice i join service_line l on l.uid = i.number`);
   await tx.execute(sql`insert into line_availability (line_id, reason, question, checked_at)
     select id, 'stock', 'asked', now() from service_line`);
   await tx.execute(sql`insert into file_message (uid, file_id, author, author_name, body, for_client)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { SupplierInvoice } from "#contract/sales/yields/supplier-invoices.ts";
 import {
   BasisPoints,
   Cents,
@@ -55,6 +56,8 @@ const YieldLine = Earned.extend({
   date_from: DateOnly,
   service_type: ServiceType,
   name: z.string(),
+  /** Null where nobody outside is paid for it. */
+  supplier_uid: Uid.nullable(),
   supplier_name: z.string(),
   /** Code of the option that was bought. */
   option_code: z.string().nullable(),
@@ -63,6 +66,10 @@ const YieldLine = Earned.extend({
   counts: z.boolean(),
   /** What the supplier is expected to bill: another cost than the one above while an amendment waits. */
   expected_cost_cents: Cents,
+  /** What its supplier billed so far; null where nothing was. */
+  billed_cents: Cents.nullable(),
+  /** What was billed above what was expected, which is nothing of a service that does not count; null without either. */
+  variance_cents: Cents.nullable(),
   source: PriceSource.nullable(),
   priced_at: z.iso.datetime({ offset: true }).nullable(),
   /** Why the price was set, and by whom where the log knows: of prices that no rate made. */
@@ -82,6 +89,15 @@ export const FileYield = z.object({
   /** What is charged for services that were cancelled. It is in none of the sums. */
   fee_cents: Cents,
   expected_cost_cents: Cents,
+  /** What suppliers billed, beside what was expected of the same services. */
+  billed: z.object({
+    services: z.int(),
+    expected_cents: Cents,
+    billed_cents: Cents,
+    variance_cents: Cents,
+  }),
+  /** The latest first. */
+  supplier_invoices: z.array(SupplierInvoice),
   lines: z.array(YieldLine),
   by_type: z.array(Earned.extend({ group: ServiceGroup, services: z.int() })),
   by_day: z.array(Earned.extend({ day_no: z.int(), date: DateOnly, services: z.int() })),

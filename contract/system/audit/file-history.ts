@@ -8,13 +8,14 @@ export const fileSubjects = [
   "supplier-request",
   "invoice",
   "payment",
+  "supplier-invoice",
 ] as const;
 export type FileSubject = (typeof fileSubjects)[number];
 
 /**
  * What is told in the history of a client file: what happens to each kind of record, and the fields that are said. The
- * audit log takes nothing about a file that does not stand here, and what the office pays suppliers or earns stands
- * nowhere in it.
+ * audit log takes nothing about a file that does not stand here. What the office pays suppliers stands in their invoices
+ * alone, and what it earns nowhere.
  */
 export const toldOfFiles = {
   "client-file": {
@@ -200,6 +201,11 @@ export const toldOfFiles = {
       "refunded",
     ],
     fields: ["status", "amount_cents", "number"],
+  },
+  // What we pay: told to those alone who may see yields.
+  "supplier-invoice": {
+    actions: ["recorded", "taken-back"],
+    fields: ["number", "supplier", "amount_cents"],
   },
 } as const satisfies Record<FileSubject, { actions: readonly string[]; fields: readonly string[] }>;
 

@@ -9,20 +9,27 @@ import { dateFormatter } from "#contract/formatters.ts";
 
 type Day = { day: string; today: string; field: string; notBefore?: string | null };
 
+/** Refuses a day that is to come, beside its field. */
+export function refuseDayToCome({ day, today, field }: Day, call: Pick<Call, "locale">): void {
+  if (day > today) throw refusedDay(field, moneyTexts(call.locale).dayToCome, today, call);
+}
+
+function refusedDay(field: string, text: string, than: string, { locale }: Pick<Call, "locale">) {
+  const format = dateFormatter(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return invalid({ [field]: [fill(text, { day: format.format(new Date(than)) })] });
+}
+
 /**
  * Refuses a day of a deed beside its field: one that is to come, one before the document that it is about, and one of a
  * period that is closed (setting `booking.locked_until`, its last day).
  */
-export async function checkDay(tx: Tx, { day, today, field, notBefore }: Day, call: Call): Promise<void> {
+export async function checkDay(tx: Tx, asked: Day, call: Call): Promise<void> {
+  const { day, field, notBefore } = asked;
   const texts = moneyTexts(call.locale);
-  const refuse = (text: string, than: string) => {
-    const shown = dateFormatter(call.locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(than));
-    return invalid({ [field]: [fill(text, { day: shown })] });
-  };
-  if (day > today) throw refuse(texts.dayToCome, today);
-  if (notBefore && day < notBefore) throw refuse(texts.dayBeforeInvoice, notBefore);
+  refuseDayToCome(asked, call);
+  if (notBefore && day < notBefore) throw refusedDay(field, texts.dayBeforeInvoice, notBefore, call);
   const closed = await readLockedUntil(tx);
-  if (closed !== null && day <= closed) throw refuse(texts.periodClosed, closed);
+  if (closed !== null && day <= closed) throw refusedDay(field, texts.periodClosed, closed, call);
 }
 
 async function readLockedUntil(tx: Tx): Promise<string | null> {

@@ -14,7 +14,10 @@ import type { showFileHistory } from "#contract/sales/client-files/endpoints.ts"
 import type { PermissionName } from "#contract/permissions.ts";
 
 /** Kinds of records that have a page of their own, with the permission that it needs. */
-const walled: Partial<Record<FileSubject, PermissionName>> = { invoice: "invoices.view" };
+const walled: Partial<Record<FileSubject, PermissionName>> = {
+  invoice: "invoices.view",
+  "supplier-invoice": "yield.view",
+};
 
 /**
  * What happened to a client file that the account may see, and to all that belongs to it; 404 otherwise. Of each kind

@@ -33,6 +33,8 @@ export type YieldFacts = {
   today: ReadonlyMap<string, CostToday>;
   /** Who was at work when a price was set, by the moment in milliseconds. */
   pricers: ReadonlyMap<number, string>;
+  /** What was billed for services, by their uid. */
+  billed: ReadonlyMap<string, number>;
   thresholdBps: number;
   locale: Locale;
 };
@@ -45,11 +47,13 @@ export function isByHand({ price }: StoredService): boolean {
 /** What one service earns, where its price comes from and how its cost stands today. */
 export function presentLine(
   service: Service,
-  { today, pricers, thresholdBps, locale }: YieldFacts,
+  { today, pricers, billed, thresholdBps, locale }: YieldFacts,
 ): YieldLine {
   const { stored } = service;
   const { price } = stored;
   const byHand = price !== null && isByHand(stored);
+  const expected = stored.waitingCost ?? service.cost;
+  const billedCents = billed.get(stored.uid) ?? null;
   return {
     ...earnedOf([service]),
     uid: stored.uid,
@@ -57,11 +61,14 @@ export function presentLine(
     date_from: stored.dateFrom,
     service_type: stored.serviceType,
     name: inLanguage(stored.name, locale) ?? "",
+    supplier_uid: stored.supplierUid,
     supplier_name: stored.supplierName ?? "",
     option_code: stored.optionCode,
     status: stored.status,
     counts: service.counts,
-    expected_cost_cents: stored.waitingCost ?? service.cost,
+    expected_cost_cents: expected,
+    billed_cents: billedCents,
+    variance_cents: billedCents === null ? null : billedCents - (service.counts ? expected : 0),
     source: price?.source ?? null,
     priced_at: price?.computedAt.toISOString() ?? null,
     reason: byHand ? price.reason : null,

@@ -19,6 +19,7 @@ export async function readServices(tx: Tx, fileId: number) {
       dateFrom: serviceLine.dateFrom,
       serviceType: serviceLine.serviceType,
       name: serviceLine.name,
+      supplierUid: supplier.uid,
       supplierName: supplier.internetName,
       optionCode: productOption.code,
       packageSlot: serviceLine.packageSlot,

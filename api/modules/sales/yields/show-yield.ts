@@ -13,6 +13,7 @@ import {
   type Service,
 } from "#api/modules/sales/yields/present-line.ts";
 import { readPricers, readServices } from "#api/modules/sales/yields/read-services.ts";
+import { billedByService, readSupplierInvoices } from "#api/modules/sales/yields/supplier-invoices.ts";
 import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
 import type { FileYield, showFileYield, YieldLine } from "#contract/sales/yields/file-yield.ts";
 
@@ -24,7 +25,7 @@ const usualThreshold = 300;
 export async function showYield({ params }: InputOf<typeof showFileYield>, call: Call): Promise<FileYield> {
   const fileId = await findFileId(params, call);
   return call.database.inScope(call.scope, async (tx) => {
-    const { file, people, services, facts } = await readYield(tx, fileId, call);
+    const { file, people, services, invoices, facts } = await readYield(tx, fileId, call);
     const lines = services.map((one) => presentLine(one, facts));
     const counted = services.filter((one) => one.counts);
     const totals = earnedOf(counted);
@@ -35,6 +36,8 @@ export async function showYield({ params }: InputOf<typeof showFileYield>, call:
       per_person: earnedEach(totals, people),
       fee_cents: services.reduce((sum, { stored: { penalty } }) => sum + (penalty ?? 0), 0),
       expected_cost_cents: lines.reduce((sum, one) => sum + (one.counts ? one.expected_cost_cents : 0), 0),
+      billed: billedOf(lines),
+      supplier_invoices: invoices,
       lines,
       by_type: [...groupRows(counted, "group")].map(([group, those]) => ({
         group,
@@ -55,12 +58,15 @@ async function readYield(tx: Tx, fileId: number, call: Call) {
   const { travellers } = await readTravellers(tx, fileId);
   const settings = await readNumberSettings(tx, [thresholdKey]);
   const stored = await readServices(tx, fileId);
+  const invoices = await readSupplierInvoices(tx, fileId);
   const moments = stored.filter(isByHand).flatMap(({ price }) => price?.computedAt ?? []);
   return {
     file,
     people: travellers.length,
     services: withCostTax(stored.map(pricedService), file.taxBps),
+    invoices,
     facts: {
+      billed: billedByService(invoices),
       today: await costsToday(tx, fileId, call.now()),
       pricers: await readPricers(tx, fileId, moments),
       thresholdBps: settings.get(thresholdKey) ?? usualThreshold,
@@ -72,6 +78,23 @@ async function readYield(tx: Tx, fileId: number, call: Call) {
 /** Rounding the prices per person is in the sums, and no service. */
 function togetherOf(services: readonly Service[]) {
   return { services: services.filter(({ isRounding }) => !isRounding).length, ...earnedOf(services) };
+}
+
+/** Sums of the services of which anything was billed. */
+function billedOf(lines: readonly YieldLine[]): FileYield["billed"] {
+  let [services, billed, variance] = [0, 0, 0];
+  for (const { billed_cents: one, variance_cents: more } of lines) {
+    if (one === null) continue;
+    services += 1;
+    billed += one;
+    variance += more ?? 0;
+  }
+  return {
+    services,
+    expected_cents: billed - variance,
+    billed_cents: billed,
+    variance_cents: variance,
+  };
 }
 
 function driftOfFile(lines: readonly YieldLine[], thresholdBps: number): FileYield["drift"] {

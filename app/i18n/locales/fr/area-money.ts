@@ -4,6 +4,7 @@ import { fileYield } from "#app/i18n/locales/fr/money/file-yield.ts";
 import { paperMail } from "#app/i18n/locales/fr/money/paper-mail.ts";
 import { payments } from "#app/i18n/locales/fr/money/payments.ts";
 import { statement } from "#app/i18n/locales/fr/money/statement.ts";
+import { supplierInvoice } from "#app/i18n/locales/fr/money/supplier-invoice.ts";
 
 export const texts = {
   fileMoney,
@@ -11,4 +12,5 @@ export const texts = {
   paperMail,
   payments,
   statement,
+  supplierInvoice,
 };

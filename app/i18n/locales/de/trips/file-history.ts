@@ -117,6 +117,10 @@ export const fileHistory: FileHistoryTexts = {
       returned: "Kartengeld zurückgegeben",
       refunded: "Kartenzahlung erstattet",
     },
+    "supplier-invoice": {
+      recorded: "Rechnung des Leistungsträgers erfasst",
+      "taken-back": "Rechnung des Leistungsträgers zurückgenommen",
+    },
   },
   fields: {
     reference: "Vorgangsnummer",
@@ -138,6 +142,7 @@ export const fileHistory: FileHistoryTexts = {
     waiting_net_cents: "Netto nach Zusage der Leistungsträger",
     penalty_cents: "Stornokosten",
     amount_cents: "Betrag",
+    supplier: "Leistungsträger",
     number: "Nummer",
     credit_note: "Gutschrift",
     fee_cents: "Stornokosten",

@@ -141,6 +141,10 @@ export const fileHistory = {
       returned: "Card money given back",
       refunded: "Card payment refunded",
     },
+    "supplier-invoice": {
+      recorded: "Supplier’s invoice recorded",
+      "taken-back": "Supplier’s invoice taken back",
+    },
   },
   fields: {
     reference: "Reference",
@@ -162,6 +166,7 @@ export const fileHistory = {
     waiting_net_cents: "Net once suppliers agree",
     penalty_cents: "Cancellation fees",
     amount_cents: "Amount",
+    supplier: "Supplier",
     number: "Number",
     credit_note: "Credit note",
     fee_cents: "Cancellation fees",

@@ -117,6 +117,10 @@ export const fileHistory: FileHistoryTexts = {
       returned: "Dinero de tarjeta devuelto",
       refunded: "Pago con tarjeta reembolsado",
     },
+    "supplier-invoice": {
+      recorded: "Factura del proveedor registrada",
+      "taken-back": "Factura del proveedor anulada",
+    },
   },
   fields: {
     reference: "Referencia",
@@ -138,6 +142,7 @@ export const fileHistory: FileHistoryTexts = {
     waiting_net_cents: "Neto cuando acepten los proveedores",
     penalty_cents: "Gastos de cancelación",
     amount_cents: "Importe",
+    supplier: "Proveedor",
     number: "Número",
     credit_note: "Nota de crédito",
     fee_cents: "Gastos de cancelación",

@@ -117,6 +117,10 @@ export const fileHistory: FileHistoryTexts = {
       returned: "Somme payée par carte rendue",
       refunded: "Paiement par carte remboursé",
     },
+    "supplier-invoice": {
+      recorded: "Facture du prestataire enregistrée",
+      "taken-back": "Facture du prestataire annulée",
+    },
   },
   fields: {
     reference: "Référence",
@@ -138,6 +142,7 @@ export const fileHistory: FileHistoryTexts = {
     waiting_net_cents: "Net après accord des prestataires",
     penalty_cents: "Frais d’annulation",
     amount_cents: "Montant",
+    supplier: "Prestataire",
     number: "Numéro",
     credit_note: "Avoir",
     fee_cents: "Frais d’annulation",

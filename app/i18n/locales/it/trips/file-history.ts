@@ -117,6 +117,10 @@ export const fileHistory: FileHistoryTexts = {
       returned: "Denaro da carta restituito",
       refunded: "Pagamento con carta rimborsato",
     },
+    "supplier-invoice": {
+      recorded: "Fattura del fornitore registrata",
+      "taken-back": "Fattura del fornitore ritirata",
+    },
   },
   fields: {
     reference: "Riferimento",
@@ -138,6 +142,7 @@ export const fileHistory: FileHistoryTexts = {
     waiting_net_cents: "Netto dopo l’accordo dei fornitori",
     penalty_cents: "Penali di annullamento",
     amount_cents: "Importo",
+    supplier: "Fornitore",
     number: "Numero",
     credit_note: "Nota di credito",
     fee_cents: "Penali di annullamento",

@@ -31,6 +31,10 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/day-headers/:uid/move", "routes/admin/sales/client-files/day-headers/move.tsx"),
   route("client-files/yield/:uid", "routes/admin/sales/client-files/yield/yield.tsx"),
   route("client-files/yield/:uid/export.csv", "routes/admin/sales/client-files/yield/export.ts"),
+  route(
+    "client-files/yield/:uid/supplier-invoice",
+    "routes/admin/sales/client-files/yield/supplier-invoice.tsx",
+  ),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
   route("client-files/:uid/services", "routes/admin/sales/client-files/days/services.tsx"),

@@ -188,6 +188,12 @@ export const pages: ResourcePages = {
       path: clientFile.replace("/client-files/", "/client-files/yield/"),
       title: "Familie Weißenborn",
     },
+    {
+      ...accounts,
+      route: "/admin/client-files/yield/:uid/supplier-invoice",
+      path: `${clientFile.replace("/client-files/", "/client-files/yield/")}/supplier-invoice`,
+      title: "Familie Weißenborn",
+    },
     ...["issue", "receipt", "refund", "transfer", "take-back"].map((deed) => ({
       ...accounts,
       route: `/admin/client-files/invoices/:uid/${deed}`,

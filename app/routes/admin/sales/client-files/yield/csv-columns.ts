@@ -4,16 +4,26 @@ import type { Currency } from "#contract/primitives.ts";
 import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
 import type { YieldLine } from "#contract/sales/yields/file-yield.ts";
 
-type Texts = TFunction<["fileYield", "clientFiles", "kit", "status"]>;
+type Texts = TFunction<["fileYield", "supplierInvoice", "clientFiles", "kit", "status"]>;
+
+type Column = CsvColumn<YieldLine>;
 
 /** What the download tells of each service. */
-export function yieldColumns(t: Texts, currency: Currency): CsvColumn<YieldLine>[] {
-  const amount = (header: string, cents: (line: YieldLine) => number): CsvColumn<YieldLine> => ({
+export function yieldColumns(t: Texts, currency: Currency): Column[] {
+  const amount = (header: string, cents: (line: YieldLine) => number): Column => ({
     header: `${header} (${currency})`,
     value: (line) => ({ cents: cents(line) }),
   });
   const sum = (id: "sell" | "commission" | "net" | "cost" | "yield") =>
     amount(t(`clientFiles:totals.${id}`), (line) => line[`${id}_cents`]);
+  /** Empty where nothing was billed. */
+  const billed = (id: "billed" | "difference", cents: (line: YieldLine) => number | null): Column => ({
+    header: `${t(`supplierInvoice:${id}`)} (${currency})`,
+    value: (line) => {
+      const amountOf = cents(line);
+      return amountOf === null ? null : { cents: amountOf };
+    },
+  });
   const ex = t("fileYield:sums.ex");
   return [
     { header: t("fileYield:lines.day"), value: (line) => line.day_no },
@@ -40,6 +50,8 @@ export function yieldColumns(t: Texts, currency: Currency): CsvColumn<YieldLine>
     amount(`${t("clientFiles:totals.cost")}, ${ex}`, (line) => line.cost_ex_cents),
     amount(`${t("clientFiles:totals.yield")}, ${ex}`, (line) => line.yield_ex_cents),
     amount(t("fileYield:lines.expected"), (line) => line.expected_cost_cents),
+    billed("billed", (line) => line.billed_cents),
+    billed("difference", (line) => line.variance_cents),
     { header: t("fileYield:lines.source"), value: (line) => t(`fileYield:sources.${line.source ?? "none"}`) },
     { header: t("fileYield:lines.reason"), value: (line) => line.reason },
     { header: t("fileYield:lines.by"), value: (line) => line.priced_by },

@@ -1,0 +1,50 @@
+import type { SupplierInvoiceTexts } from "#app/i18n/locales/en/money/supplier-invoice.ts";
+
+export const supplierInvoice: SupplierInvoiceTexts = {
+  title: "Was Leistungsträger berechnet haben",
+  record: "Rechnung eines Leistungsträgers erfassen",
+  none: "Es ist noch keine Rechnung eines Leistungsträgers erfasst.",
+  billed: "Berechnet",
+  difference: "Abweichung",
+  sum: "Berechnete Leistungen zusammen",
+  list: "Erfasste Rechnungen",
+  of: "{{supplier}}, Rechnung {{number}}",
+  by: "{{date}}, erfasst von {{name}}",
+  byNobody: "{{date}}, von wem, ist nicht vermerkt",
+  takeBack: {
+    act: "Zurücknehmen",
+    ask: "Rechnung {{number}} von {{supplier}} zurücknehmen?",
+    text: "Sie zählt für ihre Leistungen nicht mehr und kann neu erfasst werden.",
+    keep: "Behalten",
+    done: "Die Rechnung wurde zurückgenommen.",
+  },
+  choose: {
+    title: "Von wem ist die Rechnung?",
+    services_one: "{{count}} Leistung",
+    services_other: "{{count}} Leistungen",
+    none: "Keine Leistungsträger",
+    noneText: "Keine der Leistungen dieses Vorgangs wird an einen Leistungsträger bezahlt.",
+  },
+  form: {
+    title: "Rechnung von {{supplier}}",
+    text: "Geben Sie für jede Leistung den Betrag der Rechnung inklusive Steuer ein. Leistungen, die nicht darauf stehen, bleiben leer.",
+    submit: "Rechnung erfassen",
+    done: "Die Rechnung {{number}} wurde erfasst.",
+    other: "Anderen Leistungsträger wählen",
+    back: "Zurück zum Deckungsbeitrag",
+  },
+  fields: {
+    supplier: "Leistungsträger",
+    number: "Rechnungsnummer",
+    billed_on: "Rechnungsdatum",
+    note: "Notiz",
+    lines: "Beträge",
+    line: "Leistung",
+  },
+  hints: {
+    number: "So, wie sie auf der Rechnung steht.",
+    expected: "Erwartet: {{amount}}",
+    expectedBilled: "Erwartet: {{amount}}. Bisher berechnet: {{billed}}",
+    notCounted: "Storniert oder nicht gebucht: Es wird nichts erwartet.",
+  },
+};

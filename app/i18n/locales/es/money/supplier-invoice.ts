@@ -1,0 +1,51 @@
+import type { SupplierInvoiceTexts } from "#app/i18n/locales/en/money/supplier-invoice.ts";
+
+export const supplierInvoice: SupplierInvoiceTexts = {
+  title: "Lo facturado por los proveedores",
+  record: "Registrar factura de un proveedor",
+  none: "Todavía no hay ninguna factura de proveedor registrada.",
+  billed: "Facturado",
+  difference: "Diferencia",
+  sum: "Servicios facturados, en total",
+  list: "Facturas registradas",
+  of: "{{supplier}}, factura {{number}}",
+  by: "{{date}}, registrada por {{name}}",
+  byNobody: "{{date}}, sin constancia de quién la registró",
+  takeBack: {
+    act: "Anular",
+    ask: "¿Anular la factura {{number}} de {{supplier}}?",
+    text: "Dejará de contar para sus servicios y podrá registrarse de nuevo.",
+    keep: "Conservar",
+    done: "La factura se ha anulado.",
+  },
+  choose: {
+    title: "¿De quién es la factura?",
+    services_one: "{{count}} servicio",
+    services_many: "{{count}} de servicios",
+    services_other: "{{count}} servicios",
+    none: "Sin proveedores",
+    noneText: "Ninguno de los servicios de este expediente se paga a un proveedor.",
+  },
+  form: {
+    title: "Factura de {{supplier}}",
+    text: "Introduzca lo que indica la factura para cada servicio, impuestos incluidos. Deje vacíos los servicios que no figuren en ella.",
+    submit: "Registrar factura",
+    done: "La factura {{number}} se ha registrado.",
+    other: "Elegir otro proveedor",
+    back: "Volver al margen",
+  },
+  fields: {
+    supplier: "Proveedor",
+    number: "Número de factura",
+    billed_on: "Fecha de la factura",
+    note: "Nota",
+    lines: "Importes",
+    line: "Servicio",
+  },
+  hints: {
+    number: "Tal como figura en la factura.",
+    expected: "Previsto: {{amount}}",
+    expectedBilled: "Previsto: {{amount}}. Facturado hasta ahora: {{billed}}",
+    notCounted: "Cancelado o sin reservar: no se espera ningún importe.",
+  },
+};

@@ -1,0 +1,51 @@
+import type { SupplierInvoiceTexts } from "#app/i18n/locales/en/money/supplier-invoice.ts";
+
+export const supplierInvoice: SupplierInvoiceTexts = {
+  title: "Ce que les prestataires ont facturé",
+  record: "Enregistrer la facture d’un prestataire",
+  none: "Aucune facture de prestataire n’est encore enregistrée.",
+  billed: "Facturé",
+  difference: "Écart",
+  sum: "Prestations facturées, au total",
+  list: "Factures enregistrées",
+  of: "{{supplier}}, facture {{number}}",
+  by: "{{date}}, enregistrée par {{name}}",
+  byNobody: "{{date}}, on ignore par qui",
+  takeBack: {
+    act: "Annuler",
+    ask: "Annuler la facture {{number}} de {{supplier}} ?",
+    text: "Elle ne comptera plus pour ses prestations et pourra être enregistrée de nouveau.",
+    keep: "Conserver",
+    done: "La facture a été annulée.",
+  },
+  choose: {
+    title: "De qui est la facture ?",
+    services_one: "{{count}} prestation",
+    services_many: "{{count}} de prestations",
+    services_other: "{{count}} prestations",
+    none: "Aucun prestataire",
+    noneText: "Aucune des prestations de ce dossier n’est payée à un prestataire.",
+  },
+  form: {
+    title: "Facture de {{supplier}}",
+    text: "Saisissez ce qu’indique la facture pour chaque prestation, taxes comprises. Laissez vides les prestations qui n’y figurent pas.",
+    submit: "Enregistrer la facture",
+    done: "La facture {{number}} a été enregistrée.",
+    other: "Choisir un autre prestataire",
+    back: "Retour à la marge",
+  },
+  fields: {
+    supplier: "Prestataire",
+    number: "Numéro de facture",
+    billed_on: "Date de la facture",
+    note: "Note",
+    lines: "Montants",
+    line: "Prestation",
+  },
+  hints: {
+    number: "Tel qu’il figure sur la facture.",
+    expected: "Attendu : {{amount}}",
+    expectedBilled: "Attendu : {{amount}}. Facturé jusqu’ici : {{billed}}",
+    notCounted: "Annulée ou non réservée : rien n’est attendu.",
+  },
+};

@@ -1,0 +1,51 @@
+import type { SupplierInvoiceTexts } from "#app/i18n/locales/en/money/supplier-invoice.ts";
+
+export const supplierInvoice: SupplierInvoiceTexts = {
+  title: "Quanto hanno fatturato i fornitori",
+  record: "Registra la fattura di un fornitore",
+  none: "Nessuna fattura di fornitori è ancora registrata.",
+  billed: "Fatturato",
+  difference: "Differenza",
+  sum: "Servizi fatturati, in totale",
+  list: "Fatture registrate",
+  of: "{{supplier}}, fattura {{number}}",
+  by: "{{date}}, registrata da {{name}}",
+  byNobody: "{{date}}, non risulta da chi",
+  takeBack: {
+    act: "Ritira",
+    ask: "Ritirare la fattura {{number}} di {{supplier}}?",
+    text: "Non conterà più per i suoi servizi e potrà essere registrata di nuovo.",
+    keep: "Mantieni",
+    done: "La fattura è stata ritirata.",
+  },
+  choose: {
+    title: "Di chi è la fattura?",
+    services_one: "{{count}} servizio",
+    services_many: "{{count}} di servizi",
+    services_other: "{{count}} servizi",
+    none: "Nessun fornitore",
+    noneText: "Nessuno dei servizi di questa pratica viene pagato a un fornitore.",
+  },
+  form: {
+    title: "Fattura di {{supplier}}",
+    text: "Inserisca quanto riporta la fattura per ogni servizio, imposte incluse. Lasci vuoti i servizi che non vi compaiono.",
+    submit: "Registra fattura",
+    done: "La fattura {{number}} è stata registrata.",
+    other: "Scegli un altro fornitore",
+    back: "Torna al margine",
+  },
+  fields: {
+    supplier: "Fornitore",
+    number: "Numero della fattura",
+    billed_on: "Data della fattura",
+    note: "Nota",
+    lines: "Importi",
+    line: "Servizio",
+  },
+  hints: {
+    number: "Così come compare sulla fattura.",
+    expected: "Previsto: {{amount}}",
+    expectedBilled: "Previsto: {{amount}}. Fatturato finora: {{billed}}",
+    notCounted: "Annullato o non prenotato: non è previsto alcun importo.",
+  },
+};
