@@ -7,6 +7,7 @@ export const supplierInvoice: SupplierInvoiceTexts = {
   billed: "Berechnet",
   difference: "Abweichung",
   sum: "Berechnete Leistungen zusammen",
+  waiting: "Noch nicht berechnet",
   list: "Erfasste Rechnungen",
   of: "{{supplier}}, Rechnung {{number}}",
   by: "{{date}}, erfasst von {{name}}",

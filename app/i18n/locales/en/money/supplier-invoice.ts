@@ -8,6 +8,7 @@ export const supplierInvoice = {
   billed: "Billed",
   difference: "Difference",
   sum: "Billed services together",
+  waiting: "Not billed yet",
   list: "Recorded invoices",
   of: "{{supplier}}, invoice {{number}}",
   by: "{{date}}, recorded by {{name}}",

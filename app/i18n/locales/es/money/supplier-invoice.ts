@@ -7,6 +7,7 @@ export const supplierInvoice: SupplierInvoiceTexts = {
   billed: "Facturado",
   difference: "Diferencia",
   sum: "Servicios facturados, en total",
+  waiting: "Todavía sin facturar",
   list: "Facturas registradas",
   of: "{{supplier}}, factura {{number}}",
   by: "{{date}}, registrada por {{name}}",

@@ -7,6 +7,7 @@ export const supplierInvoice: SupplierInvoiceTexts = {
   billed: "Facturé",
   difference: "Écart",
   sum: "Prestations facturées, au total",
+  waiting: "Pas encore facturé",
   list: "Factures enregistrées",
   of: "{{supplier}}, facture {{number}}",
   by: "{{date}}, enregistrée par {{name}}",

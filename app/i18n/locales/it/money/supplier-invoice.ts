@@ -7,6 +7,7 @@ export const supplierInvoice: SupplierInvoiceTexts = {
   billed: "Fatturato",
   difference: "Differenza",
   sum: "Servizi fatturati, in totale",
+  waiting: "Non ancora fatturato",
   list: "Fatture registrate",
   of: "{{supplier}}, fattura {{number}}",
   by: "{{date}}, registrata da {{name}}",

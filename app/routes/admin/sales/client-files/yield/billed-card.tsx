@@ -58,7 +58,10 @@ export function BilledCard({ uid, earned, timeZone, mayRecord }: BilledCardProps
 
 function BilledServices({ earned: { lines, billed } }: { earned: FileYield }) {
   const { t } = useTranslation(["supplierInvoice", "fileYield"]);
-  const shown = lines.filter(({ billed_cents: cents }) => cents !== null);
+  const shown = lines.filter(
+    (line) => line.supplier_uid !== null && (line.counts || line.billed_cents !== null),
+  );
+  const waiting = shown.filter(({ billed_cents: cents }) => cents === null);
   return (
     <Table caption={t("supplierInvoice:title")}>
       <thead>
@@ -77,39 +80,49 @@ function BilledServices({ earned: { lines, billed } }: { earned: FileYield }) {
             key={line.uid}
             title={line.name}
             about={line.supplier_name}
-            billed={line.billed_cents ?? 0}
-            variance={line.variance_cents ?? 0}
+            expected={line.counts ? line.expected_cost_cents : 0}
+            billed={line.billed_cents}
           />
         ))}
       </tbody>
       <tfoot>
         <AmountRow
           title={t("supplierInvoice:sum")}
+          expected={billed.expected_cents}
           billed={billed.billed_cents}
-          variance={billed.variance_cents}
         />
+        {waiting.length > 0 ? (
+          <AmountRow
+            title={t("supplierInvoice:waiting")}
+            expected={waiting.reduce((sum, one) => sum + one.expected_cost_cents, 0)}
+            billed={null}
+          />
+        ) : null}
       </tfoot>
     </Table>
   );
 }
 
-type AmountRowProps = { title: string; about?: string; billed: number; variance: number };
+type AmountRowProps = { title: string; about?: string; expected: number; billed: number | null };
 
 /** Without words about it, it is the sum of the others. */
-function AmountRow({ title, about, billed, variance }: AmountRowProps) {
+function AmountRow({ title, about, expected, billed }: AmountRowProps) {
   const locale = useLocale();
-  const number = cn("text-end whitespace-nowrap tabular-nums", about === undefined && "font-semibold");
+  const isSum = about === undefined;
+  const number = cn("text-end whitespace-nowrap tabular-nums", isSum && "font-semibold");
+  const variance = billed === null ? null : billed - expected;
   return (
     <TableRow className="align-top">
-      <th scope="row" className={cn("min-w-40 py-2 pe-3 text-start", about !== undefined && "font-normal")}>
+      <th scope="row" className={cn("min-w-40 py-2 pe-3 text-start", !isSum && "font-normal")}>
         {title}
-        {about ? <span className="block text-xs text-muted-foreground">{about}</span> : null}
+        {isSum ? null : <span className="block text-xs text-muted-foreground">{about}</span>}
       </th>
-      <TableCell className={number}>{formatAmount(billed - variance, locale)}</TableCell>
-      <TableCell className={number}>{formatAmount(billed, locale)}</TableCell>
-      <TableCell className={cn(number, "pe-0", variance > 0 && "text-status-red-foreground")}>
-        {variance > 0 ? "+" : ""}
-        {formatAmount(variance, locale)}
+      <TableCell className={number}>{formatAmount(expected, locale)}</TableCell>
+      <TableCell className={number}>{billed === null ? "–" : formatAmount(billed, locale)}</TableCell>
+      <TableCell
+        className={cn(number, "pe-0", variance !== null && variance > 0 && "text-status-red-foreground")}
+      >
+        {variance === null ? "–" : `${variance > 0 ? "+" : ""}${formatAmount(variance, locale)}`}
       </TableCell>
     </TableRow>
   );
