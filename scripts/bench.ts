@@ -15,6 +15,7 @@ import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, othersAsLines, pagesAsTable } from "#scripts/bench/report.ts";
 import { countingSettings, countStatements, statementsAsTable } from "#scripts/bench/statements.ts";
+import { benchSearch, searchAsTable } from "#scripts/bench/product-search.ts";
 import { benchSheet, sheetAsTable } from "#scripts/bench/rate-sheet.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
 import { startPostgres } from "#scripts/postgres.ts";
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     lists: { type: "boolean", default: false },
     cover: { type: "boolean", default: false },
     sheet: { type: "boolean", default: false },
+    search: { type: "boolean", default: false },
     lookup: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
@@ -36,8 +38,9 @@ const { values } = parseArgs({
 /**
  * `npm run bench`: processor time per request of the production build, beside a bare page of the framework and
  * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
- * `--lists` the lists alone, `--cover` the rate analysis of 10,000 products, `--sheet` a rate sheet of 5,000 rows, `--million` adds a million files to them, `--lookup` measures the misses of references
- * alone, `--statements` counts what each main page asks of API and database. Figures never fail it.
+ * `--lists` the lists alone (`--million` adds a million files to them), `--cover` the rate analysis of 10,000 products,
+ * `--search` the search among as many, `--sheet` a rate sheet of 5,000 rows, `--lookup` the misses of references alone,
+ * `--statements` counts what each main page asks of API and database. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -97,6 +100,7 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
   if (values.lists)
     return listsAsTable(await benchLists(start, { database, dataDir, million: values.million }));
   if (values.cover) return coverageAsTable(await benchCoverage({ database, dataDir }));
+  if (values.search) return searchAsTable(await benchSearch(await startApi(), { database, dataDir }));
   if (values.sheet) return sheetAsTable(await benchSheet(await startApi()));
   if (values.statements) return statementsAsTable(await countStatements({ start, database, dataDir }));
   if (values.lookup)

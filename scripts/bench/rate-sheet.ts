@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
-import { demoPassword } from "#api/demo/personas/users.ts";
 import { median } from "#scripts/bench/measure.ts";
 import type { Running } from "#scripts/bench/processes.ts";
+import { officeToken } from "#scripts/bench/office-token.ts";
 import { lines } from "#scripts/bench/report.ts";
 
 const rows = 5_000;
@@ -16,28 +16,22 @@ export type SheetFigures = { takenMs: number; lookedMs: number };
 
 /** Sends a sheet of 5 000 seasons of a room of the demo world and looks at what it would do. Nothing is applied. */
 export async function benchSheet({ url }: Running): Promise<SheetFigures> {
-  const call = async (path: string, init: RequestInit = {}, token = "") => {
-    const headers = { Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+  const token = await officeToken(url, "product");
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { Accept: "application/json", Authorization: `Bearer ${token}` };
     const answer = await fetch(url + path, { ...init, headers: { ...headers, ...init.headers } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     // Both answers carry what is read of them below.
-    return ((await answer.json()) as { data: { token: string; uid: string } }).data;
+    return ((await answer.json()) as { data: { uid: string } }).data;
   };
-  const body = JSON.stringify({ audience: "office", login: "product", password: demoPassword });
-  const json = { "Content-Type": "application/json" };
-  const { token } = await call("/api/public/sessions", { method: "POST", headers: json, body });
   const times: SheetFigures[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const form = new FormData();
     form.set("file", new File([sheet()], `Rates ${round}.csv`));
     const began = performance.now();
-    const { uid } = await call(
-      `/api/office/suppliers/${hotel}/rate-imports`,
-      { method: "POST", body: form },
-      token,
-    );
+    const { uid } = await call(`/api/office/suppliers/${hotel}/rate-imports`, { method: "POST", body: form });
     const taken = performance.now();
-    await call(`/api/office/rate-imports/${uid}`, {}, token);
+    await call(`/api/office/rate-imports/${uid}`);
     times.push({ takenMs: taken - began, lookedMs: performance.now() - taken });
   }
   const of = (name: keyof SheetFigures) => median(times.map((one) => one[name]));
