@@ -26,7 +26,8 @@ async function approved(world: World, count: number): Promise<string[]> {
   const sessions: string[] = [];
   for (let one = 0; one < count; one += 1) {
     const { token } = await world.ask({ cents: 100, send: false });
-    const session = await world.open(token);
+    // Each payer is somebody else, as far as those who pay can be told apart.
+    const session = await world.open(token, `198.51.100.${one % 250}`);
     await world.decide(session, "approve");
     sessions.push(session);
   }

@@ -22,8 +22,8 @@ export async function paymentWorld() {
   const bill = await world.newest();
   const gateway = world.api.parts.gateway as SimulatedGateway;
   const { call } = world.api;
-  const post = (path: string, body: object = {}, token?: string) =>
-    call(path, { method: "POST", body, ...(token && { token }) });
+  const post = (path: string, body: object = {}, token?: string, from?: string) =>
+    call(path, { method: "POST", body, ...(token && { token }), ...(from && { from }) });
 
   const ask = async (more: object = {}) => {
     const body = { invoice: bill.uid, ...request, ...more };
@@ -39,9 +39,9 @@ export async function paymentWorld() {
     const { lock_version } = await office(uid);
     return post(`/api/office/payments/${uid}/${verb}`, { lock_version, ...more }, world.accounts);
   };
-  /** Goes to pay; answers the name of the session at the card company. */
-  const open = async (token: string) => {
-    const answer = await post(`/api/public/payments/${token}/sessions`);
+  /** Goes to pay, from an address of its own where many do; answers the name of the session at the card company. */
+  const open = async (token: string, from?: string) => {
+    const answer = await post(`/api/public/payments/${token}/sessions`, {}, undefined, from);
     if (answer.status !== 201) throw new Error(answer.text);
     return String(answer.json.data.pay_url).split("/").at(-1)!;
   };
