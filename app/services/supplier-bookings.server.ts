@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { listArrivals, type SpanLength } from "#contract/sales/supplier-bookings/arrivals.ts";
 import {
   changeStockNotices,
   listSupplierBookings,
@@ -10,6 +11,8 @@ import { showSupplierDesk } from "#contract/sales/desks.ts";
 /** Confirmed services as their supplier reads them. */
 export const supplierBookingService = (api: ApiClient) => ({
   tellStock: (on: boolean) => api.call(changeStockNotices, { body: { on } }),
+  /** `from` is a date, today without it. */
+  arrivals: (span: { from?: string; days: SpanLength }) => api.call(listArrivals, { query: span }),
   desk: () => api.call(showSupplierDesk),
   list: (query: z.output<typeof SupplierBookingQuery>) => api.call(listSupplierBookings, { query }),
 });

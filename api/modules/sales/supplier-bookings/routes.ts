@@ -5,6 +5,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { contains } from "#api/db/contains.ts";
+import { arrivalSpan } from "#api/modules/sales/supplier-bookings/arrivals.ts";
 import {
   pageOfBookings,
   presentBookings,
@@ -12,12 +13,14 @@ import {
 } from "#api/modules/sales/supplier-bookings/booking-rows.ts";
 import { supplierDesk } from "#api/modules/sales/supplier-bookings/desk.ts";
 import { saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
+import { listArrivals } from "#contract/sales/supplier-bookings/arrivals.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { showSupplierDesk } from "#contract/sales/desks.ts";
 
 /** What suppliers see of their own confirmed services. */
 export const supplierBookingRoutes: Route[] = [
   route(listSupplierBookings, list),
+  route(listArrivals, arrivalSpan),
   route(changeStockNotices, saveStockNotices),
   route(showSupplierDesk, (_input, call) => supplierDesk(call)),
 ];
