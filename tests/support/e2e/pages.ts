@@ -192,6 +192,7 @@ export const addressesWithoutPage = [
   "/quote/:token/seen",
   "/supplier/service/:token/seen",
   "/supplier/reconfirm/:token/seen",
+  "/supplier/calendar/:token/bookings.ics",
   "/payments/notify",
   "/payments/:token/seen",
 ];

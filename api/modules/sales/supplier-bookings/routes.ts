@@ -11,9 +11,21 @@ import {
   presentBookings,
   upcoming,
 } from "#api/modules/sales/supplier-bookings/booking-rows.ts";
+import { supplierCalendar } from "#api/modules/sales/supplier-bookings/calendar-feed.ts";
+import {
+  closeOwnLink,
+  renewOwnLink,
+  showOwnLink,
+} from "#api/modules/sales/supplier-bookings/calendar-link.ts";
 import { supplierDesk } from "#api/modules/sales/supplier-bookings/desk.ts";
 import { saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
 import { listArrivals } from "#contract/sales/supplier-bookings/arrivals.ts";
+import {
+  closeCalendarLink,
+  readSupplierCalendar,
+  renewCalendarLink,
+  showCalendarLink,
+} from "#contract/sales/supplier-bookings/calendar.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { showSupplierDesk } from "#contract/sales/desks.ts";
 
@@ -21,6 +33,10 @@ import { showSupplierDesk } from "#contract/sales/desks.ts";
 export const supplierBookingRoutes: Route[] = [
   route(listSupplierBookings, list),
   route(listArrivals, arrivalSpan),
+  route(showCalendarLink, (_input, call) => showOwnLink(call)),
+  route(renewCalendarLink, (_input, call) => renewOwnLink(call)),
+  route(closeCalendarLink, (_input, call) => closeOwnLink(call)),
+  route(readSupplierCalendar, supplierCalendar),
   route(changeStockNotices, saveStockNotices),
   route(showSupplierDesk, (_input, call) => supplierDesk(call)),
 ];

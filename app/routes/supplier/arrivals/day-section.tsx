@@ -57,13 +57,13 @@ type OthersProps = { title: string; services: readonly Arrival[]; until?: boolea
 
 /** Those who are not expected, a line each. */
 function Others({ title, services, until = false }: OthersProps) {
-  const { t } = useTranslation(["arrivals", "supplierBookings", "desk"]);
+  const { t } = useTranslation(["supplierBookings", "arrivals", "desk"]);
   const locale = useLocale();
   if (services.length === 0) return null;
   return (
     <div className="mt-2 text-xs text-muted-foreground">
       <h3 className="break-after-avoid font-semibold">
-        {t("heading", { title, guests: t("sums.guests", { count: guestsOf(services) }) })}
+        {t("arrivals:heading", { title, guests: t("arrivals:sums.guests", { count: guestsOf(services) }) })}
       </h3>
       <ul className="mt-0.5">
         {services.map((service) => (
@@ -72,7 +72,7 @@ function Others({ title, services, until = false }: OthersProps) {
             {" · "}
             {[
               service.reference,
-              t("supplierBookings:quantityOf", { count: service.qty, service: service.name }),
+              t("quantityOf", { count: service.qty, service: service.name }),
               partyText(service, t),
               ...(until ? [t("desk:until", { day: formatDay(service.date_to, locale) })] : []),
             ].join(" · ")}

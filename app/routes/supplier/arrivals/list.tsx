@@ -14,6 +14,8 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
+import { calendarAction } from "#app/routes/supplier/arrivals/calendar-action.server.ts";
+import { CalendarPanel } from "#app/routes/supplier/arrivals/calendar-panel.tsx";
 import { DaySection } from "#app/routes/supplier/arrivals/day-section.tsx";
 import { readSpan } from "#app/routes/supplier/arrivals/read-span.server.ts";
 import { rangeOf, SpanNav } from "#app/routes/supplier/arrivals/span-nav.tsx";
@@ -25,17 +27,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { span, unreadable } = readSpan(url);
+  const service = supplierBookingService(context.get(apiContext));
+  const [shown, { on, path }] = await Promise.all([service.arrivals(span), service.calendarLink()]);
   return {
     title: getI18n(context).t("navigation:arrivals"),
     organisation: signedIn(context).organisation,
-    shown: await supplierBookingService(context.get(apiContext)).arrivals(span),
+    shown,
     unreadable,
+    calendar: {
+      on,
+      address: path === null ? null : new URL(path, url.origin).href,
+      open: url.searchParams.has("calendar"),
+    },
   };
+}
+
+/** Makes the address of the reader's calendar anew, or switches it off. */
+export function action({ request, url, context }: Route.ActionArgs) {
+  return calendarAction(request, url, context);
 }
 
 /** Who arrives at the supplier, day by day, to read in the morning and to hang on a wall. */
 export default function Arrivals({ loaderData }: Route.ComponentProps) {
-  const { title, organisation, shown, unreadable } = loaderData;
+  const { title, organisation, shown, unreadable, calendar } = loaderData;
   const { t } = useTranslation(["arrivals", "desk"]);
   const days = arrivalDays(shown);
   const range = rangeOf(shown.from, shown.days, useLocale());
@@ -74,6 +88,7 @@ export default function Arrivals({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       )}
+      <CalendarPanel {...calendar} />
     </RecordPage>
   );
 }

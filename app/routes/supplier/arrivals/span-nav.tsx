@@ -63,12 +63,8 @@ function SpanForm({ from, days, unreadable }: SpanFormProps) {
   const { t } = useTranslation(["arrivals", "kit"]);
   const locale = useLocale();
   return (
-    <Form
-      method="get"
-      preventScrollReset
-      className="grid w-full grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-2 sm:w-auto sm:grid-cols-[9.5rem_7.5rem_auto] print:hidden"
-    >
-      <div>
+    <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-2 print:hidden">
+      <div className="w-37">
         <Label htmlFor="span-from">{t("nav.from")}</Label>
         <DateInput
           key={unreadable ?? from}
@@ -81,7 +77,7 @@ function SpanForm({ from, days, unreadable }: SpanFormProps) {
           aria-describedby={unreadable ? "span-from-error" : undefined}
         />
       </div>
-      <div>
+      <div className="w-26 sm:w-30">
         <Label htmlFor="span-days">{t("nav.length")}</Label>
         <Select key={days} id="span-days" name="days" defaultValue={days}>
           {spanLengths.map((length) => (
@@ -93,7 +89,7 @@ function SpanForm({ from, days, unreadable }: SpanFormProps) {
       </div>
       <Button type="submit">{t("nav.show")}</Button>
       {unreadable ? (
-        <p id="span-from-error" className="col-span-full text-xs wrap-anywhere text-destructive-text">
+        <p id="span-from-error" className="w-full text-xs wrap-anywhere text-destructive-text">
           {t("kit:filters.noDate", { value: unreadable })} {t("nav.instead")}
         </p>
       ) : null}

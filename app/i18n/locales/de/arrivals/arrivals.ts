@@ -40,4 +40,32 @@ export const arrivals: ArrivalsTexts = {
     leaving: "Abreise",
     staying: "Im Haus",
   },
+  calendar: {
+    name: "Buchungen {{supplier}}",
+    event: "{{who}}, {{guests}}: {{service}}",
+    confirmation: "Bestätigung: {{number}}",
+  },
+  subscribe: {
+    title: "Im eigenen Kalender abonnieren",
+    intro:
+      "Unter dieser Adresse liest Ihr Kalender bestätigte Leistungen, von zwei Wochen zurück bis drei Monate voraus, und fragt alle paar Stunden nach. Er zeigt einen Nachnamen und die Zahl der Gäste, keine weiteren Namen und keine Preise. Die Adresse gehört Ihnen: Wer sie hat, liest diese Leistungen ohne Anmeldung, und sie endet, wenn Ihr Konto gesperrt wird.",
+    unshown:
+      "Die Adresse gilt weiter, wo sie eingerichtet ist, lässt sich aber nicht noch einmal anzeigen. Erstellen Sie eine neue, um sie anderswo zu verwenden.",
+    add: "Zum Kalender hinzufügen",
+    copy: "Adresse kopieren",
+    copied: "Kopiert",
+    make: "Adresse erstellen",
+    renew: "Neue Adresse erstellen",
+    renewAsk: "Neue Adresse erstellen?",
+    renewText:
+      "Die bisherige Adresse öffnet von da an nichts mehr. Kalender, die sie verwenden, müssen neu eingerichtet werden.",
+    renewNow: "Erstellen",
+    close: "Ausschalten",
+    closeAsk: "Kalender ausschalten?",
+    closeText:
+      "Kalender mit dieser Adresse erhalten Ihre Leistungen nicht mehr, bis Sie eine neue erstellen.",
+    keep: "Adresse behalten",
+    renewed: "Ihr Kalender hat eine neue Adresse.",
+    closed: "Der Kalender ist ausgeschaltet.",
+  },
 };

@@ -40,6 +40,33 @@ export const arrivals = {
     leaving: "Departure",
     staying: "In house",
   },
+  calendar: {
+    name: "Bookings of {{supplier}}",
+    event: "{{who}}, {{guests}}: {{service}}",
+    confirmation: "Confirmation: {{number}}",
+  },
+  subscribe: {
+    title: "Subscribe in your calendar",
+    intro:
+      "Your calendar reads confirmed services by this address, from two weeks back to three months ahead, and asks again every few hours. It shows one surname and how many come, no other names and no prices. The address is yours: whoever has it reads these services without signing in, and it ends when your account is suspended.",
+    unshown:
+      "The address goes on working where it is used, and cannot be shown again. Make a new one to use it elsewhere.",
+    add: "Add to calendar",
+    copy: "Copy address",
+    copied: "Copied",
+    make: "Make an address",
+    renew: "Make a new address",
+    renewAsk: "Make a new address?",
+    renewText:
+      "The address of before opens nothing from then on. Calendars that use it have to be set up again.",
+    renewNow: "Make it",
+    close: "Switch off",
+    closeAsk: "Switch the calendar off?",
+    closeText: "Calendars that use the address no longer get your services until you make a new one.",
+    keep: "Keep the address",
+    renewed: "Your calendar has a new address.",
+    closed: "The calendar is switched off.",
+  },
 };
 
 export type ArrivalsTexts = Texts<typeof arrivals>;

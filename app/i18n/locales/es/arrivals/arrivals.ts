@@ -44,4 +44,32 @@ export const arrivals: ArrivalsTexts = {
     leaving: "Salida",
     staying: "Alojado",
   },
+  calendar: {
+    name: "Reservas de {{supplier}}",
+    event: "{{who}}, {{guests}}: {{service}}",
+    confirmation: "Confirmación: {{number}}",
+  },
+  subscribe: {
+    title: "Suscribirse en su calendario",
+    intro:
+      "Con esta dirección su calendario lee los servicios confirmados, desde dos semanas atrás hasta tres meses adelante, y vuelve a consultar cada pocas horas. Muestra un apellido y cuántos vienen, sin más nombres ni precios. La dirección es suya: quien la tiene lee estos servicios sin iniciar sesión, y deja de valer cuando se suspende su cuenta.",
+    unshown:
+      "La dirección sigue valiendo donde está en uso, pero ya no se puede mostrar. Cree una nueva para usarla en otro lugar.",
+    add: "Añadir al calendario",
+    copy: "Copiar dirección",
+    copied: "Copiado",
+    make: "Crear una dirección",
+    renew: "Crear una dirección nueva",
+    renewAsk: "¿Crear una dirección nueva?",
+    renewText:
+      "La dirección anterior dejará de abrir nada. Habrá que configurar de nuevo los calendarios que la usan.",
+    renewNow: "Crear",
+    close: "Desactivar",
+    closeAsk: "¿Desactivar el calendario?",
+    closeText:
+      "Los calendarios que usan la dirección dejarán de recibir sus servicios hasta que cree una nueva.",
+    keep: "Conservar la dirección",
+    renewed: "Su calendario tiene una dirección nueva.",
+    closed: "El calendario está desactivado.",
+  },
 };
