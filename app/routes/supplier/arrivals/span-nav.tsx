@@ -77,7 +77,7 @@ function SpanForm({ from, days, unreadable }: SpanFormProps) {
           aria-describedby={unreadable ? "span-from-error" : undefined}
         />
       </div>
-      <div className="w-26 sm:w-30">
+      <div className="w-30">
         <Label htmlFor="span-days">{t("nav.length")}</Label>
         <Select key={days} id="span-days" name="days" defaultValue={days}>
           {spanLengths.map((length) => (
