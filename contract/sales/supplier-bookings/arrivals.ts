@@ -2,9 +2,8 @@ import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { DateOnly } from "#contract/primitives.ts";
 import { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
+import { spanLengths } from "#contract/sales/supplier-bookings/span-lengths.ts";
 
-/** How many days an arrival list may be for. */
-export const spanLengths = [1, 7, 14, 31] as const;
 export const SpanLength = z.literal(spanLengths);
 export type SpanLength = z.infer<typeof SpanLength>;
 

@@ -10,7 +10,8 @@ import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { DateInput } from "#app/forms/fields/date-input.tsx";
 import { DatePicker } from "#app/forms/fields/date-picker.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { spanLengths, type ArrivalSpan } from "#contract/sales/supplier-bookings/arrivals.ts";
+import type { ArrivalSpan } from "#contract/sales/supplier-bookings/arrivals.ts";
+import { spanLengths } from "#contract/sales/supplier-bookings/span-lengths.ts";
 
 type SpanNavProps = {
   span: Pick<ArrivalSpan, "today" | "from" | "days">;
