@@ -56,4 +56,5 @@ export const textAreas: readonly string[] = [
   "accounting",
   "suppliers",
   "stock",
+  "arrivals",
 ];

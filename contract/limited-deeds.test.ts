@@ -35,6 +35,7 @@ const bounded: Record<string, string[]> = {
       "/departures/{line}",
     ],
     ...["/lists/{list}", "/lists/{list}/views", "/saved-views/{uid}", "/stock-notices"],
+    ...["/calendar-link/renewal", "/calendar-link/closing"],
     "/agency",
     ...["/link/renewal", "/link/closing", "/link/opening"],
   ],

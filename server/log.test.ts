@@ -12,6 +12,8 @@ it.each([
   [`/reset-password/${token}`, "/reset-password/[token]"],
   [`/supplier/service/${token}`, "/supplier/service/[token]"],
   [`/supplier/service-snapshot/${token}`, "/supplier/service-snapshot/[token]"],
+  ["/supplier/calendar/short-token/bookings.ics", "/supplier/calendar/[token]/bookings.ics"],
+  ["/api/public/supplier-calendars/short-token", "/api/public/supplier-calendars/[token]"],
   [`/api/public/reconfirmations/short-token/answers`, "/api/public/reconfirmations/[token]/answers"],
   [`/supplier/reconfirm/${token}`, "/supplier/reconfirm/[token]"],
   [`/api/public/itineraries/${token}/document`, "/api/public/itineraries/[token]/document"],

@@ -37,7 +37,7 @@ function linesTogether() {
 }
 
 const capabilityPaths =
-  /^\/(travel-app|quote|payments|reset-password|supplier\/(?:service|service-snapshot|reconfirm)|api\/public\/(?:itineraries|quotes|supplier-requests|reconfirmations|password-resets)|api\/find-itinerary|documents\/(?:itinerary|quote)|calendar)\/[^/]+/i;
+  /^\/(travel-app|quote|payments|reset-password|supplier\/(?:service|service-snapshot|reconfirm|calendar)|api\/public\/(?:itineraries|quotes|supplier-requests|supplier-calendars|reconfirmations|password-resets)|api\/find-itinerary|documents\/(?:itinerary|quote)|calendar)\/[^/]+/i;
 
 /** A path as it may stand in a log: the token of a capability link is cut. */
 export function loggedPath(pathname: string): string {

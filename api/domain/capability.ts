@@ -8,6 +8,7 @@ export type CapabilityPurpose =
   | "supplier-request"
   | "reconfirm-batch"
   | "payment"
+  | "supplier-calendar"
   | "password-reset"
   | "email-change";
 

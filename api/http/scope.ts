@@ -2,7 +2,7 @@ import type { Scope } from "#api/db/scope.ts";
 import type { Account } from "#api/http/context.ts";
 
 /** The rows an account may touch. Guests see nothing but what a capability opens. */
-export function scopeOf(account: Account | null): Scope {
+export function scopeOf(account: Omit<Account, "sessionId"> | null): Scope {
   if (!account) return { audience: "public" };
   if (account.audience === "office") {
     const sensitive = account.permissions.includes("pax.view-sensitive");

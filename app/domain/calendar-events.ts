@@ -75,12 +75,18 @@ function hireEvents(service: ItineraryService, itinerary: Itinerary, words: Word
   ];
 }
 
-/** Nothing is made up: what has no clock time takes whole days, and what has no end is a moment. */
 function whenOf(service: ItineraryService, tripZone: string): CalendarEvent["when"] {
+  return whenBetween(service, momentsOf(service, tripZone));
+}
+
+/** Nothing is made up: what has no clock time takes whole days, and what has no end is a moment. */
+export function whenBetween(
+  service: { date_from: string; date_to: string; nights: number | null },
+  { start, end }: { start: Moment | null; end: Moment | null },
+): CalendarEvent["when"] {
   const { date_from: first, date_to: last, nights } = service;
   // The night before the last day of a stay is its last one; that day is free again.
   if (nights) return { firstDay: first, dayAfter: last > first ? last : addDay(first) };
-  const { start, end } = momentsOf(service, tripZone);
   if (!start || (last > first && !end)) return { firstDay: first, dayAfter: addDay(last) };
   return { start, end: end && isLater(end, start) ? end : null };
 }

@@ -10,7 +10,7 @@ export function scrubText(text: string): string {
   return text
     .replaceAll(/\?[^\s"'<>]*=[^\s"'<>]*/g, "?[query]")
     .replaceAll(
-      /\/(travel-app|quote|payments|reset-password|calendar|service|service-snapshot|reconfirm|reconfirmations|itineraries|password-resets|find-itinerary|itinerary)\/(?!:)[^/\s"'?<>]+/gi,
+      /\/(travel-app|quote|payments|reset-password|calendar|service|service-snapshot|reconfirm|reconfirmations|supplier-calendars|itineraries|password-resets|find-itinerary|itinerary)\/(?!:)[^/\s"'?<>]+/gi,
       "/$1/[token]",
     )
     .replaceAll(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, "[address]")

@@ -13,6 +13,8 @@ export const toldUserActions = [
   "password-reset-sent",
   "two-factor-on",
   "two-factor-off",
+  "calendar-link-renewed",
+  "calendar-link-closed",
 ] as const;
 
 /** What others may read of an account; how its owner likes the screen and which notices it wants is not of it. */

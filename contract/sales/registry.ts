@@ -21,6 +21,7 @@ import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
 import { reconfirmationEndpoints } from "#contract/sales/reconfirmation/endpoints.ts";
 import { serviceStepEndpoints } from "#contract/sales/service-steps/endpoints.ts";
+import { supplierCalendarEndpoints } from "#contract/sales/supplier-bookings/calendar.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
@@ -51,6 +52,7 @@ export const endpoints = [
   ...quoteVersionEndpoints,
   ...reconfirmationEndpoints,
   ...serviceStepEndpoints,
+  ...supplierCalendarEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
   ...linkedRequestEndpoints,

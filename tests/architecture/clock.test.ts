@@ -5,7 +5,7 @@ import { linesMatching, repositoryFiles } from "#tests/support/repository.ts";
 const apart = [
   "contract/clock.ts",
   "app/domain/typed-values.ts",
-  "app/domain/calendar-file.ts",
+  "app/domain/calendar-writer.ts",
   "app/domain/dates.ts",
   "api/domain/files/cancel-line.ts",
 ];

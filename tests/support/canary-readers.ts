@@ -117,6 +117,7 @@ export function addressesFor(username: string): string[] {
     ...searches.map((search) => `${lists[0]}${search}`),
     ...records,
     ...["agent", "office", "supplier"].map((kind) => `/api/${kind}/desk`),
+    "/api/supplier/arrivals?days=31",
     ...packages.map((path) => `/api/agent/${path}`),
     ...products.flatMap((query) => ["agent", "office"].map((kind) => `/api/${kind}/product-search?${query}`)),
     ...["sessions/current", "profile", "profile/sessions", "itineraries/nope", "password-resets/nope"].map(

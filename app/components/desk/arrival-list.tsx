@@ -5,6 +5,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay, weekdayShort } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { clockText } from "#contract/clock.ts";
+import type { Arrival } from "#contract/sales/supplier-bookings/arrivals.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** Who arrives when, day by day. */
@@ -38,7 +39,7 @@ export function ArrivalList({ arrivals }: { arrivals: readonly SupplierBookingRo
 }
 
 type ArrivalRowProps = {
-  booking: SupplierBookingRow;
+  booking: SupplierBookingRow & Partial<Pick<Arrival, "extras" | "nights">>;
   /** What stands to the right: a time, or what is asked. */
   beside: ReactNode;
 };
@@ -47,15 +48,16 @@ type ArrivalRowProps = {
 export function ArrivalRow({ booking, beside }: ArrivalRowProps) {
   const { t } = useTranslation(["supplierBookings", "desk"]);
   const locale = useLocale();
-  const { date_from: from, date_to: to, supplier_remarks: remarks } = booking;
+  const { date_from: from, date_to: to, nights, extras = [], supplier_remarks: remarks } = booking;
   const facts = [
     booking.reference,
     partyText(booking, t),
+    nights ? t("nights", { count: nights }) : null,
     to > from ? t("desk:until", { day: formatDay(to, locale) }) : null,
     booking.confirmation,
   ].filter(Boolean);
   return (
-    <li className="flex items-start gap-x-2.5 border-b border-border py-2 last:border-b-0">
+    <li className="flex break-inside-avoid items-start gap-x-2.5 border-b border-border py-2 last:border-b-0">
       <ServiceTypeIcon code={booking.service_type} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{booking.party_name}</p>
@@ -66,6 +68,7 @@ export function ArrivalRow({ booking, beside }: ArrivalRowProps) {
             {roomText(room, t)}
           </p>
         ))}
+        {extras.length > 0 ? <p className="text-xs">{extras.join(", ")}</p> : null}
         {remarks ? <p className="text-xs text-muted-foreground">{remarks}</p> : null}
       </div>
       <div className="shrink-0 text-end tabular-nums">{beside}</div>

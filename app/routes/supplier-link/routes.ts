@@ -6,5 +6,6 @@ export const supplierLinkRoutes: RouteConfigEntry[] = [
   route("supplier/service-snapshot/:token", "routes/supplier-link/snapshot.tsx"),
   route("supplier/service/:token/seen", "routes/supplier-link/seen.ts"),
   route("supplier/reconfirm/:token", "routes/supplier-link/reconfirm.tsx"),
+  route("supplier/calendar/:token/bookings.ics", "routes/supplier-link/calendar.ts"),
   route("supplier/reconfirm/:token/seen", "routes/supplier-link/reconfirm-seen.ts"),
 ];

@@ -55,12 +55,14 @@ export default function SupplierDesk({ loaderData }: Route.ComponentProps) {
           <p className="mt-1 text-muted-foreground">{t("upcoming", { count, formatted })}</p>
         </div>
         {seesBookings && desk.arriving.length > 0 ? (
-          <Link
-            to={href("/supplier-app/confirmed")}
-            className={buttonVariants({ className: "print:hidden" })}
-          >
-            {t("allBookings")}
-          </Link>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Link to={href("/supplier-app/arrivals")} className={buttonVariants()}>
+              {t("arrivalsByDay")}
+            </Link>
+            <Link to={href("/supplier-app/confirmed")} className={buttonVariants()}>
+              {t("allBookings")}
+            </Link>
+          </div>
         ) : null}
       </header>
       {desk.to_reconfirm > 0 ? (

@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarRange, CalendarX, House, Inbox, Users } from "lucide";
+import { CalendarCheck, CalendarRange, CalendarX, House, Inbox, Luggage, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
@@ -21,6 +21,13 @@ export const supplierNavigation: NavGroup[] = [
         icon: CalendarCheck,
         permission: "bookings.view",
         key: "c",
+      },
+      {
+        to: href("/supplier-app/arrivals"),
+        name: "arrivals",
+        icon: Luggage,
+        permission: "bookings.view",
+        key: "l",
       },
       {
         to: href("/supplier-app/cancelled"),

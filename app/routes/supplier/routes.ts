@@ -7,6 +7,8 @@ export const supplierRoutes: RouteConfigEntry[] = [
     route("confirmed", "routes/supplier/confirmed/list.tsx"),
     route("confirmed/reconfirm", "routes/supplier/reconfirm/list.tsx"),
     route("confirmed/export.csv", "routes/supplier/confirmed/export.ts"),
+    route("arrivals", "routes/supplier/arrivals/list.tsx"),
+    route("arrivals/export.csv", "routes/supplier/arrivals/export.ts"),
     route("requests", "routes/supplier/requests/list.tsx"),
     route("requests/export.csv", "routes/supplier/requests/export.ts"),
     route("service/:uid", "routes/supplier/service/show.tsx"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint, item, page } from "#contract/endpoint.ts";
 import { listQuery } from "#contract/list-query.ts";
 import { DateOnly } from "#contract/primitives.ts";
+import { listArrivals } from "#contract/sales/supplier-bookings/arrivals.ts";
 import { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 export const SupplierBookingQuery = listQuery({
@@ -39,4 +40,4 @@ export const changeStockNotices = defineEndpoint({
   idempotent: true,
 });
 
-export const supplierBookingEndpoints = [listSupplierBookings, changeStockNotices] as const;
+export const supplierBookingEndpoints = [listSupplierBookings, listArrivals, changeStockNotices] as const;

@@ -99,6 +99,12 @@ export function pages(found: FoundPaths): PageFacts[] {
     },
     {
       ...supplier,
+      route: "/supplier-app/arrivals",
+      path: "/supplier-app/arrivals?days=31",
+      title: "Arrivals",
+    },
+    {
+      ...supplier,
       route: "/supplier-app/requests",
       path: "/supplier-app/requests",
       title: "Current Requests",
@@ -176,6 +182,7 @@ export const addressesWithoutPage = [
   "/app/users/export.csv",
   "/supplier-app/users/export.csv",
   "/supplier-app/confirmed/export.csv",
+  "/supplier-app/arrivals/export.csv",
   "/supplier-app/requests/export.csv",
   "/supplier-app/cancelled/export.csv",
   "/travel-app/:token/app.webmanifest",
@@ -185,6 +192,7 @@ export const addressesWithoutPage = [
   "/quote/:token/seen",
   "/supplier/service/:token/seen",
   "/supplier/reconfirm/:token/seen",
+  "/supplier/calendar/:token/bookings.ics",
   "/payments/notify",
   "/payments/:token/seen",
 ];

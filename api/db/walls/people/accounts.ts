@@ -1,3 +1,4 @@
+import { calendarLink } from "#api/db/schema/calendar-link.ts";
 import { accessToken, idempotentAnswer, passwordReset, rateLimit } from "#api/db/schema/session.ts";
 import { emailChange, recoveryCode, signInStep, twoFactor } from "#api/db/schema/sign-in.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "#api/db/schema/user.ts";
@@ -7,6 +8,7 @@ import {
   mySupplier,
   ofMyBrands,
   all,
+  readAndWrite,
   wall,
   only,
   allBut,
@@ -94,6 +96,8 @@ export const walls: Wall[] = [
   wall(userPermission, {
     office: { rows: `exists (select from "user" u where u.id = user_permission.user_id)`, read: true },
   }),
+  // Whose it is, and no colleague, reads and changes it; by its secret it is looked up by the system scope.
+  wall(calendarLink, { supplier: { rows: `user_id = ${me}`, ...readAndWrite } }),
   wall(accessToken, {}),
   wall(passwordReset, {}),
   wall(emailChange, {}),

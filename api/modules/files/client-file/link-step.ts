@@ -31,7 +31,7 @@ export function isStepNeeded(current: Current, { step, lockVersion, endedText }:
 
 /** What makes a new link of an object: the next rotation, and what the database keeps of its token. */
 export function nextLink(
-  purpose: "itinerary" | "quote",
+  purpose: "itinerary" | "quote" | "supplier-calendar",
   { uid, rotation }: { uid: string; rotation: number },
   { serverKey }: Pick<Call, "serverKey">,
 ) {

@@ -16,13 +16,14 @@ export function ownServices({ scope, scoping }: Pick<Call, "scope" | "scoping">)
     : eq(serviceLine.supplierId, scope.supplierId);
 }
 
-/** Confirmed or from our own stock, and not over yet (domain 3.6). */
+/** Confirmed or from our own stock (domain 3.6): what waits, was asked to change or is cancelled is on no list. */
+export function confirmed(call: Call) {
+  return and(ownServices(call), inArray(serviceLine.status, ["OK", "AL"]));
+}
+
+/** Confirmed, and not over yet. */
 export function upcoming(call: Call) {
-  return and(
-    ownServices(call),
-    inArray(serviceLine.status, ["OK", "AL"]),
-    gte(serviceLine.dateTo, todayIn(call.signedIn().timezone, call.now())),
-  );
+  return and(confirmed(call), gte(serviceLine.dateTo, todayIn(call.signedIn().timezone, call.now())));
 }
 
 /** Services as their supplier reads them, for any condition; `fileId` and `statusAt` are for the API itself. */

@@ -5,19 +5,38 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { contains } from "#api/db/contains.ts";
+import { arrivalSpan } from "#api/modules/sales/supplier-bookings/arrivals.ts";
 import {
   pageOfBookings,
   presentBookings,
   upcoming,
 } from "#api/modules/sales/supplier-bookings/booking-rows.ts";
+import { supplierCalendar } from "#api/modules/sales/supplier-bookings/calendar-feed.ts";
+import {
+  closeOwnLink,
+  renewOwnLink,
+  showOwnLink,
+} from "#api/modules/sales/supplier-bookings/calendar-link.ts";
 import { supplierDesk } from "#api/modules/sales/supplier-bookings/desk.ts";
 import { saveStockNotices } from "#api/modules/sales/supplier-bookings/stock-notices.ts";
+import { listArrivals } from "#contract/sales/supplier-bookings/arrivals.ts";
+import {
+  closeCalendarLink,
+  readSupplierCalendar,
+  renewCalendarLink,
+  showCalendarLink,
+} from "#contract/sales/supplier-bookings/calendar.ts";
 import { changeStockNotices, listSupplierBookings } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { showSupplierDesk } from "#contract/sales/desks.ts";
 
 /** What suppliers see of their own confirmed services. */
 export const supplierBookingRoutes: Route[] = [
   route(listSupplierBookings, list),
+  route(listArrivals, arrivalSpan),
+  route(showCalendarLink, (_input, call) => showOwnLink(call)),
+  route(renewCalendarLink, (_input, call) => renewOwnLink(call)),
+  route(closeCalendarLink, (_input, call) => closeOwnLink(call)),
+  route(readSupplierCalendar, supplierCalendar),
   route(changeStockNotices, saveStockNotices),
   route(showSupplierDesk, (_input, call) => supplierDesk(call)),
 ];

@@ -26,8 +26,9 @@ import { texts as company } from "#app/i18n/locales/en/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/en/area-accounting.ts";
 import { texts as suppliers } from "#app/i18n/locales/en/area-suppliers.ts";
 import { texts as stock } from "#app/i18n/locales/en/area-stock.ts";
+import { texts as arrivals } from "#app/i18n/locales/en/area-arrivals.ts";
 
-export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, imports, analysis, reconfirm, feedback, itinerary, pricing, editor, desk, access, company, accounting, suppliers, stock };
+export const areas = { core, forms, search, files, trips, sales, catalogue, content, money, people, quality, system, requests, imports, analysis, reconfirm, feedback, itinerary, pricing, editor, desk, access, company, accounting, suppliers, stock, arrivals };
 
 export const texts = {
   ...core,
@@ -56,6 +57,7 @@ export const texts = {
   ...accounting,
   ...suppliers,
   ...stock,
+  ...arrivals,
 };
 
 export type CatalogueTexts = Texts<typeof texts>;

@@ -25,6 +25,7 @@ import { texts as company } from "#app/i18n/locales/es/area-company.ts";
 import { texts as accounting } from "#app/i18n/locales/es/area-accounting.ts";
 import { texts as suppliers } from "#app/i18n/locales/es/area-suppliers.ts";
 import { texts as stock } from "#app/i18n/locales/es/area-stock.ts";
+import { texts as arrivals } from "#app/i18n/locales/es/area-arrivals.ts";
 import type { CatalogueTexts } from "#app/i18n/locales/en/registry.ts";
 
 export const texts: CatalogueTexts = {
@@ -54,4 +55,5 @@ export const texts: CatalogueTexts = {
   ...accounting,
   ...suppliers,
   ...stock,
+  ...arrivals,
 };

@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function ConfirmedBookings({ loaderData, actionData }: Route.ComponentProps) {
   const { title, organisation, sort, unreadable, page, settings } = loaderData;
-  const { t } = useTranslation("supplierBookings");
+  const { t } = useTranslation(["supplierBookings", "desk"]);
   const columns = bookingColumns({ t, locale: useLocale() });
   return (
     <ListPage
@@ -66,6 +66,9 @@ export default function ConfirmedBookings({ loaderData, actionData }: Route.Comp
       actions={
         <>
           <ListTools settings={settings} columns={columns} problem={actionData?.viewProblem} />
+          <Link to={href("/supplier-app/arrivals")} className={buttonVariants({ size: "sm" })}>
+            {t("desk:arrivalsByDay")}
+          </Link>
           <Link to={href("/supplier-app/confirmed/reconfirm")} className={buttonVariants({ size: "sm" })}>
             {t("reconfirm")}
           </Link>

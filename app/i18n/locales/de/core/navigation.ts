@@ -12,6 +12,7 @@ export const navigation: NavigationTexts = {
   productSearch: "Test-Produktsuche",
   requests: "Aktuelle Anfragen",
   confirmed: "Bestätigte Buchungen",
+  arrivals: "Anreisen",
   cancelled: "Stornierte Buchungen",
   allotments: "Kontingente",
   statement: "Kontoauszug",

@@ -26,6 +26,7 @@ export const desk: DeskTexts = {
   upcoming_one: "{{formatted}} bestätigte Leistung ab heute",
   upcoming_other: "{{formatted}} bestätigte Leistungen ab heute",
   allBookings: "Alle bestätigten Buchungen",
+  arrivalsByDay: "Anreisen nach Tagen",
   waiting: "Wartet auf Antwort",
   waitingEmpty: "Nichts wartet auf eine Antwort.",
   moreWait: "Diese warten am längsten; dahinter warten weitere.",

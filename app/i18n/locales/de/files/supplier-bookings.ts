@@ -32,6 +32,8 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Datum bis",
   },
   quantityOf: "{{count}} × {{service}}",
+  nights_one: "{{count}} Nacht",
+  nights_other: "{{count}} Nächte",
   occupant: {
     child: "{{name}} (Kind)",
     infant: "{{name}} (Kleinkind)",

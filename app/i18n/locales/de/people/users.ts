@@ -94,6 +94,8 @@ export const users: UsersTexts = {
     "password-reset-sent": "Link für ein neues Passwort gesendet",
     "two-factor-on": "Zwei-Faktor-Anmeldung eingeschaltet",
     "two-factor-off": "Zwei-Faktor-Anmeldung ausgeschaltet",
+    "calendar-link-renewed": "Neue Kalenderadresse",
+    "calendar-link-closed": "Kalender ausgeschaltet",
   },
   saved: {
     invited: "Die Einladung an {{email}} ist unterwegs.",

@@ -13,6 +13,7 @@ export const navigation = {
   productSearch: "Test Product Search",
   requests: "Current Requests",
   confirmed: "Confirmed Bookings",
+  arrivals: "Arrivals",
   cancelled: "Cancelled Bookings",
   allotments: "Allotments",
   statement: "Statement",

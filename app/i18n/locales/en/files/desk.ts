@@ -27,6 +27,7 @@ export const desk = {
   upcoming_one: "{{formatted}} confirmed service from today on",
   upcoming_other: "{{formatted}} confirmed services from today on",
   allBookings: "All confirmed bookings",
+  arrivalsByDay: "Arrivals by day",
   waiting: "Waits for an answer",
   waitingEmpty: "Nothing is waiting for an answer.",
   moreWait: "These have waited longest; more wait behind them.",

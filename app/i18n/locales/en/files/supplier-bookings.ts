@@ -33,6 +33,8 @@ export const supplierBookings = {
     dateTo: "Date to",
   },
   quantityOf: "{{count}} × {{service}}",
+  nights_one: "{{count}} night",
+  nights_other: "{{count}} nights",
   occupant: {
     child: "{{name}} (child)",
     infant: "{{name}} (infant)",

@@ -94,6 +94,8 @@ export const users = {
     "password-reset-sent": "Link for a new password sent",
     "two-factor-on": "Two-factor sign-in switched on",
     "two-factor-off": "Two-factor sign-in switched off",
+    "calendar-link-renewed": "New calendar address",
+    "calendar-link-closed": "Calendar switched off",
   },
   saved: {
     invited: "The invitation is on its way to {{email}}.",

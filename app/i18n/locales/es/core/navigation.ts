@@ -12,6 +12,7 @@ export const navigation: NavigationTexts = {
   productSearch: "Buscar productos (prueba)",
   requests: "Solicitudes actuales",
   confirmed: "Reservas confirmadas",
+  arrivals: "Llegadas",
   cancelled: "Reservas canceladas",
   allotments: "Cupos",
   statement: "Estado de cuenta",

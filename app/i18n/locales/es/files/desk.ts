@@ -29,6 +29,7 @@ export const desk: DeskTexts = {
   upcoming_many: "{{formatted}} de servicios confirmados a partir de hoy",
   upcoming_other: "{{formatted}} servicios confirmados a partir de hoy",
   allBookings: "Todas las reservas confirmadas",
+  arrivalsByDay: "Llegadas por día",
   waiting: "A la espera de respuesta",
   waitingEmpty: "Nada espera respuesta.",
   moreWait: "Estos son los que más llevan esperando; detrás hay más.",

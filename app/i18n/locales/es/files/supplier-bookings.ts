@@ -32,6 +32,9 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Fecha hasta",
   },
   quantityOf: "{{count}} × {{service}}",
+  nights_one: "{{count}} noche",
+  nights_many: "{{count}} de noches",
+  nights_other: "{{count}} noches",
   occupant: {
     child: "{{name}} (niño)",
     infant: "{{name}} (bebé)",

@@ -93,6 +93,8 @@ export const users: UsersTexts = {
     "password-reset-sent": "Enlace para una nueva contraseña enviado",
     "two-factor-on": "Verificación en dos pasos activada",
     "two-factor-off": "Verificación en dos pasos desactivada",
+    "calendar-link-renewed": "Nueva dirección del calendario",
+    "calendar-link-closed": "Calendario desactivado",
   },
   saved: {
     invited: "La invitación está en camino a {{email}}.",

@@ -12,6 +12,7 @@ export const navigation: NavigationTexts = {
   productSearch: "Recherche produits (test)",
   requests: "Demandes en cours",
   confirmed: "Réservations confirmées",
+  arrivals: "Arrivées",
   cancelled: "Réservations annulées",
   allotments: "Allotements",
   statement: "Relevé de compte",

@@ -30,6 +30,7 @@ export const desk: DeskTexts = {
   upcoming_many: "{{formatted}} de prestations confirmées à partir d’aujourd’hui",
   upcoming_other: "{{formatted}} prestations confirmées à partir d’aujourd’hui",
   allBookings: "Toutes les réservations confirmées",
+  arrivalsByDay: "Arrivées par jour",
   waiting: "En attente de réponse",
   waitingEmpty: "Rien n’attend de réponse.",
   moreWait: "Voici ceux qui attendent depuis le plus longtemps ; d’autres suivent.",

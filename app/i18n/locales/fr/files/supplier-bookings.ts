@@ -32,6 +32,9 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Date au",
   },
   quantityOf: "{{count}} × {{service}}",
+  nights_one: "{{count}} nuit",
+  nights_many: "{{count}} de nuits",
+  nights_other: "{{count}} nuits",
   occupant: {
     child: "{{name}} (enfant)",
     infant: "{{name}} (bébé)",

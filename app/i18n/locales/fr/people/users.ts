@@ -94,6 +94,8 @@ export const users: UsersTexts = {
     "password-reset-sent": "Lien pour un nouveau mot de passe envoyé",
     "two-factor-on": "Validation en deux étapes activée",
     "two-factor-off": "Validation en deux étapes désactivée",
+    "calendar-link-renewed": "Nouvelle adresse d’agenda",
+    "calendar-link-closed": "Agenda désactivé",
   },
   saved: {
     invited: "L’invitation est en route vers {{email}}.",

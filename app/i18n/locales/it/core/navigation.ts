@@ -12,6 +12,7 @@ export const navigation: NavigationTexts = {
   productSearch: "Ricerca prodotti (test)",
   requests: "Richieste attuali",
   confirmed: "Prenotazioni confermate",
+  arrivals: "Arrivi",
   cancelled: "Prenotazioni annullate",
   allotments: "Allotment",
   statement: "Estratto conto",

@@ -29,6 +29,7 @@ export const desk: DeskTexts = {
   upcoming_many: "{{formatted}} di servizi confermati da oggi in poi",
   upcoming_other: "{{formatted}} servizi confermati da oggi in poi",
   allBookings: "Tutte le prenotazioni confermate",
+  arrivalsByDay: "Arrivi per giorno",
   waiting: "In attesa di risposta",
   waitingEmpty: "Nulla è in attesa di risposta.",
   moreWait: "Queste aspettano da più tempo; altre seguono.",

@@ -32,6 +32,9 @@ export const supplierBookings: SupplierBookingsTexts = {
     dateTo: "Data al",
   },
   quantityOf: "{{count}} × {{service}}",
+  nights_one: "{{count}} notte",
+  nights_many: "{{count}} di notti",
+  nights_other: "{{count}} notti",
   occupant: {
     child: "{{name}} (bambino)",
     infant: "{{name}} (neonato)",

@@ -94,6 +94,8 @@ export const users: UsersTexts = {
     "password-reset-sent": "Link per una nuova password inviato",
     "two-factor-on": "Accesso in due passaggi attivato",
     "two-factor-off": "Accesso in due passaggi disattivato",
+    "calendar-link-renewed": "Nuovo indirizzo del calendario",
+    "calendar-link-closed": "Calendario disattivato",
   },
   saved: {
     invited: "L’invito è in arrivo a {{email}}.",

@@ -1,0 +1,6 @@
+// Written by `npm run registry` from what lies in the folders.
+import { arrivals } from "#app/i18n/locales/it/arrivals/arrivals.ts";
+
+export const texts = {
+  arrivals,
+};

@@ -1,0 +1,124 @@
+import { CalendarPlus, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+
+type CalendarPanelProps = {
+  on: boolean;
+  /** The whole address; null while there is none, and where it can be shown no more. */
+  address: string | null;
+  /** It was just changed. */
+  open: boolean;
+};
+
+/** How confirmed services come into the reader's own calendar, folded: it is set up once. */
+export function CalendarPanel({ on, address, open }: CalendarPanelProps) {
+  const { t } = useTranslation("arrivals");
+  return (
+    <details
+      id="calendar"
+      open={open}
+      className="group mt-10 max-w-4xl scroll-mt-20 rounded-md border border-border bg-card print:hidden"
+    >
+      <summary className="flex items-center gap-2 px-4 py-2.5 font-medium">
+        <Icon of={ChevronRight} className="size-4 shrink-0 group-open:rotate-90" />
+        {t("subscribe.title")}
+      </summary>
+      <div className="space-y-3 border-t border-border px-4 py-3">
+        <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("subscribe.intro")}</p>
+        {address === null ? null : <Address address={address} />}
+        {on && address === null ? <p className="text-pretty">{t("subscribe.unshown")}</p> : null}
+        {on ? (
+          <div className="flex flex-wrap gap-2">
+            <AskFirst
+              id="renew-calendar"
+              label={t("subscribe.renew")}
+              question={t("subscribe.renewAsk")}
+              consequence={t("subscribe.renewText")}
+            >
+              <Step intent="renew-calendar" label={t("subscribe.renewNow")} variant="primary" />
+            </AskFirst>
+            <AskFirst
+              id="close-calendar"
+              label={t("subscribe.close")}
+              question={t("subscribe.closeAsk")}
+              consequence={t("subscribe.closeText")}
+            >
+              <Step intent="close-calendar" label={t("subscribe.close")} variant="destructive" />
+            </AskFirst>
+          </div>
+        ) : (
+          <Step intent="renew-calendar" label={t("subscribe.make")} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const { t } = useTranslation("arrivals");
+  return (
+    <div className="space-y-2">
+      <p className="overflow-x-auto rounded-sm bg-muted px-2 py-1.5 font-mono text-xs break-all select-all">
+        {address}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <a href={address.replace(/^https?:/, "webcal:")} className={buttonVariants({ size: "sm" })}>
+          <Icon of={CalendarPlus} />
+          {t("subscribe.add")}
+        </a>
+        <CopyButton text={address} label={t("subscribe.copy")} done={t("subscribe.copied")} />
+      </div>
+    </div>
+  );
+}
+
+type Question = { id: string; label: string; question: string; consequence: string; children: ReactNode };
+
+function AskFirst({ id, label, question, consequence, children }: Question) {
+  const { t } = useTranslation("arrivals");
+  return (
+    <>
+      <DialogTrigger target={id} size="sm">
+        {label}
+      </DialogTrigger>
+      <Dialog
+        id={id}
+        title={question}
+        description={consequence}
+        footer={
+          <>
+            <Button popoverTarget={id} popoverTargetAction="hide">
+              {t("subscribe.keep")}
+            </Button>
+            {children}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type StepProps = {
+  intent: "renew-calendar" | "close-calendar";
+  label: string;
+  variant?: "primary" | "destructive";
+};
+
+function Step({ intent, label, ...look }: StepProps) {
+  const pending = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Form method="post">
+      <FormKey />
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" pending={pending} {...look}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
