@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { itinerary } from "#api/db/schema/itinerary.ts";
 import { linkCalls } from "#tests/support/link-calls.ts";
+import { testDemo } from "#tests/support/test-demo.ts";
 
 type Calls = Awaited<ReturnType<typeof linkCalls>>;
 let calls: Calls;
@@ -143,9 +145,8 @@ describe("who changes a link", () => {
   });
 
   test("finds nothing to change where nothing is published", async () => {
-    await calls.api.system((tx) =>
-      tx.execute("update itinerary set unpublished_at = now() - interval '7 days'"),
-    );
+    const before = new Date(testDemo.now.getTime() - 1000);
+    await calls.api.system((tx) => tx.update(itinerary).set({ unpublishedAt: before }));
     expect((await calls.step("renewal")).status).toBe(404);
   });
 });

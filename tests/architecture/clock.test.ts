@@ -20,3 +20,11 @@ test("clock times are written by contract/clock.ts alone", () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(linesMatching(files, handMade)).toEqual([]);
 });
+
+test("tests of the API reckon from its clock, which stands still, and not from that of the database", () => {
+  const files = ["tests/api", "tests/support"]
+    .flatMap((folder) => repositoryFiles(folder))
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("tests/support/e2e/"));
+  expect(files.length).toBeGreaterThan(200);
+  expect(linesMatching(files, /\bcurrent_(date|timestamp)\b|(?<!\.)\bnow\(\) *[-+] /)).toEqual([]);
+});
