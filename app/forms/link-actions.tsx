@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { AskFirst } from "#app/components/ui/ask-first.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LinkState } from "#contract/sales/itineraries/link.ts";
@@ -18,43 +17,29 @@ export function LinkActions({ link, version }: LinkActionsProps) {
   if (link === "ended") return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <AskFirst id="renew-link" label={t("renew")} question={t("renewAsk")} consequence={t("renewText")}>
+      <AskFirst
+        keep={t("keep")}
+        id="renew-link"
+        label={t("renew")}
+        question={t("renewAsk")}
+        consequence={t("renewText")}
+      >
         <Step intent="renew-link" version={version} label={t("renewNow")} variant="primary" />
       </AskFirst>
       {link === "open" ? (
-        <AskFirst id="close-link" label={t("close")} question={t("closeAsk")} consequence={t("closeText")}>
+        <AskFirst
+          keep={t("keep")}
+          id="close-link"
+          label={t("close")}
+          question={t("closeAsk")}
+          consequence={t("closeText")}
+        >
           <Step intent="close-link" version={version} label={t("close")} variant="destructive" />
         </AskFirst>
       ) : (
         <Step intent="open-link" version={version} label={t("reopen")} size="sm" />
       )}
     </div>
-  );
-}
-
-type Question = { id: string; label: string; question: string; consequence: string; children: ReactNode };
-
-function AskFirst({ id, label, question, consequence, children }: Question) {
-  const { t } = useTranslation("itineraryLink");
-  return (
-    <>
-      <DialogTrigger target={id} size="sm">
-        {label}
-      </DialogTrigger>
-      <Dialog
-        id={id}
-        title={question}
-        description={consequence}
-        footer={
-          <>
-            <Button popoverTarget={id} popoverTargetAction="hide">
-              {t("keep")}
-            </Button>
-            {children}
-          </>
-        }
-      />
-    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { CalendarPlus, ChevronRight } from "lucide";
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { AskFirst } from "#app/components/ui/ask-first.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
-import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
@@ -40,6 +39,7 @@ export function CalendarPanel({ on, address, open }: CalendarPanelProps) {
               label={t("subscribe.renew")}
               question={t("subscribe.renewAsk")}
               consequence={t("subscribe.renewText")}
+              keep={t("subscribe.keep")}
             >
               <Step intent="renew-calendar" label={t("subscribe.renewNow")} variant="primary" />
             </AskFirst>
@@ -48,6 +48,7 @@ export function CalendarPanel({ on, address, open }: CalendarPanelProps) {
               label={t("subscribe.close")}
               question={t("subscribe.closeAsk")}
               consequence={t("subscribe.closeText")}
+              keep={t("subscribe.keep")}
             >
               <Step intent="close-calendar" label={t("subscribe.close")} variant="destructive" />
             </AskFirst>
@@ -75,32 +76,6 @@ function Address({ address }: { address: string }) {
         <CopyButton text={address} label={t("subscribe.copy")} done={t("subscribe.copied")} />
       </div>
     </div>
-  );
-}
-
-type Question = { id: string; label: string; question: string; consequence: string; children: ReactNode };
-
-function AskFirst({ id, label, question, consequence, children }: Question) {
-  const { t } = useTranslation("arrivals");
-  return (
-    <>
-      <DialogTrigger target={id} size="sm">
-        {label}
-      </DialogTrigger>
-      <Dialog
-        id={id}
-        title={question}
-        description={consequence}
-        footer={
-          <>
-            <Button popoverTarget={id} popoverTargetAction="hide">
-              {t("subscribe.keep")}
-            </Button>
-            {children}
-          </>
-        }
-      />
-    </>
   );
 }
 

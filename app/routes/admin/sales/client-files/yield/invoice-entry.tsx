@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import { AskFirst } from "#app/components/ui/ask-first.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatInstant } from "#app/domain/dates.ts";
 import { formatAmount } from "#app/domain/money.ts";
@@ -38,35 +38,24 @@ export function InvoiceEntry({ invoice, timeZone, mayTakeBack }: InvoiceEntryPro
 function TakeBack({ invoice: { uid, number, supplier_name: supplier } }: { invoice: SupplierInvoice }) {
   const { t } = useTranslation("supplierInvoice");
   const pending = useNavigation().formData?.get("invoice") === uid;
-  const id = `take-back-${uid}`;
   return (
     <span className="print:hidden">
-      <DialogTrigger
-        target={id}
-        size="sm"
+      <AskFirst
+        id={`take-back-${uid}`}
+        label={t("takeBack.act")}
         aria-label={`${t("takeBack.act")}: ${t("of", { supplier, number })}`}
+        question={t("takeBack.ask", { number, supplier })}
+        consequence={t("takeBack.text")}
+        keep={t("takeBack.keep")}
       >
-        {t("takeBack.act")}
-      </DialogTrigger>
-      <Dialog
-        id={id}
-        title={t("takeBack.ask", { number, supplier })}
-        description={t("takeBack.text")}
-        footer={
-          <>
-            <Button popoverTarget={id} popoverTargetAction="hide">
-              {t("takeBack.keep")}
-            </Button>
-            <Form method="post">
-              <FormKey />
-              <input type="hidden" name="invoice" value={uid} />
-              <Button type="submit" variant="destructive" pending={pending}>
-                {t("takeBack.act")}
-              </Button>
-            </Form>
-          </>
-        }
-      />
+        <Form method="post">
+          <FormKey />
+          <input type="hidden" name="invoice" value={uid} />
+          <Button type="submit" variant="destructive" pending={pending}>
+            {t("takeBack.act")}
+          </Button>
+        </Form>
+      </AskFirst>
     </span>
   );
 }
