@@ -1,6 +1,6 @@
 import { CalendarPlus, ChevronRight } from "lucide";
 import { Form, useNavigation } from "react-router";
-import { AskFirst } from "#app/components/ui/ask-first.tsx";
+import { AskFirst } from "#app/forms/ask-first.tsx";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { AskFirst } from "#app/components/ui/ask-first.tsx";
+import { AskFirst } from "#app/forms/ask-first.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong, formatInstant } from "#app/domain/dates.ts";
