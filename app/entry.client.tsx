@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, use } from "react";
+import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { browserTranslator } from "#app/i18n/browser-translator.ts";
@@ -25,25 +25,25 @@ async function hydrate() {
   });
 }
 
-const untilReloaded = new Promise<never>(() => {});
-
-/**
- * The router reads the address when it is first drawn. It is called and not rendered, so that nothing can change the
- * address after we looked: React lets other work in between two components.
- */
+/** The framework follows the address from its first line on, but shows what it follows only once it has been drawn. */
 function Desk() {
-  if (!isAlive && hasMovedOn()) {
-    location.reload();
-    use(untilReloaded);
-  }
-  isAlive = true;
-  return HydratedRouter({ onError: (error) => report(error) });
+  useLayoutEffect(() => {
+    isAlive = true;
+  }, []);
+  return <HydratedRouter onError={(error) => report(error)} />;
 }
 
 /**
- * True when Back or Forward changed the address before the page came alive: what the server rendered then belongs
- * to another address of the same document.
+ * Back or Forward while the page comes alive, which takes a while on a slow phone: what is being drawn belongs to the
+ * address before. It is asked for before the framework hears of it; a step within the page is the framework's own.
  */
+window.addEventListener("popstate", (event) => {
+  if (isAlive || !hasMovedOn()) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
+
+/** True when Back or Forward led to another address of this document than the one that the server rendered. */
 function hasMovedOn(): boolean {
   const visit = visitOfDocument();
   if (!visit?.name.startsWith("http")) return false;
@@ -61,4 +61,5 @@ const report = watchErrors(() => import("#app/instrument.client.ts"));
 const address = location.pathname + location.search + location.hash;
 const wanted = recover(sessionStorage, address, visitOfDocument()?.type === "reload");
 if (wanted) location.replace(wanted);
+else if (hasMovedOn()) location.reload();
 else void hydrate();
