@@ -53,6 +53,11 @@ export const de: ApiTexts = {
     "Diese Leistung ist gebucht: Ändern Sie sie über eine Änderung, von der der Leistungsträger erfährt.",
   endBeforeStart: "Das Ende liegt vor dem Beginn.",
   serviceNotSo: "Das ist mit dieser Leistung nicht möglich.",
+  costNeeded: "Der Einkaufspreis ist noch nicht bekannt. Bitte geben Sie auch ihn ein.",
+  belowCost: "Das liegt unter dem Einkauf, und Sie dürfen nicht unter Einkauf verkaufen.",
+  belowCostMeant: "Das liegt unter dem Einkauf. Kreuzen Sie es an, wenn es so gemeint ist.",
+  priceWaits:
+    "Der Leistungsträger ist wegen einer Änderung dieser Leistung angefragt. Der Preis lässt sich setzen, sobald er geantwortet hat.",
   serviceNotAtTime: "Diese Leistung beginnt nicht zu dieser Uhrzeit.",
   bornAfterTravel: "Dieses Geburtsdatum liegt nach dem Reisedatum.",
   phoneUnreadable:

@@ -44,6 +44,11 @@ export const en = {
   byAmendment: "This service is booked: change it by an amendment, which its supplier is told of.",
   endBeforeStart: "The end lies before the beginning.",
   serviceNotSo: "This cannot be done with this service.",
+  costNeeded: "What this supplier charges is not known yet. Please enter the cost as well.",
+  belowCost: "This is less than the service costs, and you may not sell below cost.",
+  belowCostMeant: "This is less than the service costs. Tick here if that is meant.",
+  priceWaits:
+    "The supplier is being asked about a change of this service. Its price can be set once that is answered.",
   serviceNotAtTime: "This service does not begin at that time.",
   bornAfterTravel: "This date of birth is after the travel date.",
   phoneUnreadable: "This is not a telephone number. Write it with its country code, for example {{example}}.",

@@ -49,6 +49,11 @@ export const es: ApiTexts = {
   byAmendment: "Este servicio está reservado: cámbielo con una modificación, que se comunica al proveedor.",
   endBeforeStart: "El final es anterior al comienzo.",
   serviceNotSo: "Esto no es posible con este servicio.",
+  costNeeded: "Todavía no se conoce el coste de este servicio. Indíquelo también.",
+  belowCost: "Es menos de lo que cuesta el servicio, y usted no puede vender por debajo del coste.",
+  belowCostMeant: "Es menos de lo que cuesta el servicio. Márquelo si es lo que quiere.",
+  priceWaits:
+    "Se ha preguntado al proveedor por un cambio de este servicio. El precio se podrá fijar cuando responda.",
   serviceNotAtTime: "Este servicio no empieza a esa hora.",
   bornAfterTravel: "Esta fecha de nacimiento es posterior a la fecha del viaje.",
   phoneUnreadable:

@@ -50,6 +50,11 @@ export const fr: ApiTexts = {
     "Cette prestation est réservée : changez-la par une modification, dont le prestataire est informé.",
   endBeforeStart: "La fin précède le début.",
   serviceNotSo: "Ce n’est pas possible avec cette prestation.",
+  costNeeded: "Le prix d’achat de cette prestation n’est pas encore connu. Veuillez l’indiquer aussi.",
+  belowCost: "C’est moins que le prix d’achat, et vous ne pouvez pas vendre en dessous.",
+  belowCostMeant: "C’est moins que le prix d’achat. Cochez ici si c’est voulu.",
+  priceWaits:
+    "Une modification de cette prestation est soumise au prestataire. Le prix pourra être fixé dès qu’il aura répondu.",
   serviceNotAtTime: "Cette prestation ne commence pas à cette heure.",
   bornAfterTravel: "Cette date de naissance est postérieure à la date du voyage.",
   phoneUnreadable:

@@ -48,6 +48,11 @@ export const it: ApiTexts = {
   byAmendment: "Questo servizio è prenotato: lo cambi con una modifica, comunicata al fornitore.",
   endBeforeStart: "La fine precede l’inizio.",
   serviceNotSo: "Questo non è possibile con questo servizio.",
+  costNeeded: "Il costo di questo servizio non è ancora noto. Indichi anche quello.",
+  belowCost: "È meno di quanto costa il servizio, e lei non può vendere sotto costo.",
+  belowCostMeant: "È meno di quanto costa il servizio. Lo spunti se è voluto.",
+  priceWaits:
+    "Al fornitore è stata chiesta una modifica di questo servizio. Il prezzo si potrà fissare quando avrà risposto.",
   serviceNotAtTime: "Questo servizio non inizia a quell’ora.",
   bornAfterTravel: "Questa data di nascita è successiva alla data del viaggio.",
   phoneUnreadable:

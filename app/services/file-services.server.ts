@@ -12,6 +12,7 @@ import {
   showServiceEdits,
 } from "#contract/sales/file-services/endpoints.ts";
 import { showLinePrice } from "#contract/sales/file-services/price.ts";
+import { setLinePrice } from "#contract/sales/file-services/set-price.ts";
 
 /** The services of a client file, as the office works on them. */
 export const fileServiceService = (api: ApiClient, uid: string) => ({
@@ -23,6 +24,8 @@ export const fileServiceService = (api: ApiClient, uid: string) => ({
   replacements: (line: string) => api.call(listFileReplacements, { params: { uid, line } }),
   /** How the price of a service comes about; for those who may see what we pay. */
   price: (line: string) => api.call(showLinePrice, { params: { uid, line } }),
+  setPrice: (line: string, body: z.input<typeof setLinePrice.body>) =>
+    api.call(setLinePrice, { params: { uid, line }, body }),
   /** What changing services of a booking would do, as the words of an address say it. */
   preview: (query: z.input<typeof previewAmendment.query>) =>
     api.call(previewAmendment, { params: { uid }, query }),

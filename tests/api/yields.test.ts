@@ -103,7 +103,7 @@ test("names who set a price by hand, and why", async () => {
   await world.api.system((tx) =>
     tx
       .update(linePrice)
-      .set({ source: "manual", reason: "Agreed on the telephone", computedAt: deed!.at })
+      .set({ source: "manual", reason: "Agreed on the telephone", computedBy: deed!.actorId })
       .where(and(eq(linePrice.lineId, line!.id), linePrice.isCurrent)),
   );
   const told = (await shown()).lines.find(({ uid }) => uid === line!.uid);

@@ -41,9 +41,6 @@ const notYet = new Set<string>([
   "reviews.view",
   "roles.edit",
   "roles.view",
-  "services.below-cost",
-  "services.override-price",
-  "services.unlock-price",
   "settings.edit",
 ]);
 

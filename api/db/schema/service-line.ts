@@ -33,6 +33,7 @@ import { supplier } from "./company.ts";
 import { place } from "./place.ts";
 import { productOption } from "./product.ts";
 import { departure } from "./tour.ts";
+import { user } from "./user.ts";
 
 /** Where and when a service begins or ends for the traveller. */
 export type MeetingSnapshot = {
@@ -180,6 +181,8 @@ export const linePrice = pgTable(
     /** The tax that is contained in `netCents`. */
     gstCents: integer("gst_cents").notNull(),
     computedAt: moment("computed_at").notNull().defaultNow(),
+    /** Who set it by hand; empty where it was worked out. */
+    computedBy: integer("computed_by").references(() => user.id),
     reason: text("reason"),
     /** Sell per unit date and per extra; `rate` is the uid of the rate. Empty for manual prices. */
     units: jsonb("units").$type<PricedUnit[]>().notNull().default([]),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { BasisPoints, Cents, Currency, DateOnly, Uid } from "#contract/primitives.ts";
+import { priceObstacles, setLinePrice } from "#contract/sales/file-services/set-price.ts";
 
 /** One version of what a service costs and sells for: how one amount leads to the next. */
 const LineVersion = z.object({
@@ -8,6 +9,11 @@ const LineVersion = z.object({
   /** It counts now, counts once its supplier agrees, or counted before. */
   standing: z.enum(["current", "waiting", "past"]),
   computed_at: z.iso.datetime({ offset: true }),
+  /** Where it comes from: a rate, the departure of a tour, or somebody who set it, in place of one or without any. */
+  source: z.enum(["rate", "departure", "override", "estimate", "manual"]),
+  /** Why it was set by hand, and by whom; null for any other. */
+  reason: z.string().nullable(),
+  priced_by: z.string().nullable(),
   cost_cents: Cents,
   /** The tax inside the cost. */
   cost_gst_cents: Cents,
@@ -31,6 +37,14 @@ export type LineVersion = z.infer<typeof LineVersion>;
 /** How the price of a service comes about. */
 export const LineBreakdown = z.object({
   currency: Currency,
+  /** The file as it was read. */
+  lock_version: z.int(),
+  /** The share of the price that is the agency's. */
+  commission_bps: BasisPoints,
+  /** What whoever asks may do with the price: set it, its cost as well, sell below cost, take the rates of today. */
+  may: z.object({ hand: z.boolean(), cost: z.boolean(), below_cost: z.boolean(), rates: z.boolean() }),
+  /** Why nothing of it, null where something may be done. */
+  obstacle: z.enum(priceObstacles).nullable(),
   /** The newest first; empty where it has no price. */
   versions: z.array(LineVersion),
 });
@@ -47,4 +61,4 @@ export const showLinePrice = defineEndpoint({
   answer: item(LineBreakdown),
 });
 
-export const linePriceEndpoints = [showLinePrice] as const;
+export const linePriceEndpoints = [showLinePrice, setLinePrice] as const;

@@ -29,7 +29,7 @@ export const walls: Wall[] = [
   // Money. What the agency pays is not for suppliers; what the operator pays is for the office alone.
   wall(linePrice, {
     office: { rows: ofVisibleLine("line_price"), ...readAndWrite },
-    agent: { rows: ofVisibleLine("line_price"), read: allBut(linePrice, "source", "reason") },
+    agent: { rows: ofVisibleLine("line_price"), read: allBut(linePrice, "source", "reason", "computedBy") },
   }),
   wall(lineCost, { office: { rows: ofVisibleLine("line_cost"), ...readAndWrite } }),
   wall(lineAvailability, {

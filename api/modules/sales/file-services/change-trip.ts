@@ -13,6 +13,7 @@ import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
 import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
+import { keepDues } from "#api/modules/sales/supplier-answers/settle-file.ts";
 import { textsIn } from "#api/texts/texts.ts";
 
 export type Saved = { lock_version: number; without_price: number };
@@ -20,7 +21,7 @@ type Work = (tx: Tx, file: QuoteFile) => Promise<Deed | null>;
 
 /**
  * Changes what no supplier knows of in a file, whatever it is: a quote as its agency would, priced anew; a booking as it
- * stands, finalised or not. 409 where somebody changed it since it was read, or where the trip is over.
+ * stands, finalised or not, with what is owed for it. 409 where somebody changed it since it was read, or where the trip is over.
  */
 export async function changeTrip(uid: string, version: number, call: Call, work: Work): Promise<Saved> {
   const { kind, reference } = await findTrip(uid, call);
@@ -41,10 +42,12 @@ function changeBooking(uid: string, version: number, call: Call, work: Work): Pr
 }
 
 /** What was finalised is not what was finalised any more; open pages read the file anew. */
-async function saved(tx: Tx, { file }: Submission, deed: Deed, call: Call): Promise<Saved> {
+async function saved(tx: Tx, before: Submission, deed: Deed, call: Call): Promise<Saved> {
+  const { file } = before;
   const now = call.now();
   const { reason: _reason, lines = [], isVersion: _isVersion, ...told } = deed;
   const after = await readSubmission(tx, file.id, { lock: false });
+  await keepDues(tx, before, after, now);
   const services = after.lines.filter((line) => !isRounding(line));
   const open = file.status === "Finalised" ? ("Processing" as const) : file.status;
   const { status, invoices } = await settleStatus(tx, { ...file, status: open }, services, now);

@@ -1,53 +1,50 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
-import { brand } from "#api/db/schema/brand.ts";
-import { clientFile } from "#api/db/schema/client-file.ts";
-import { productOption } from "#api/db/schema/product.ts";
-import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { lineCost, linePrice } from "#api/db/schema/service-line.ts";
+import { user } from "#api/db/schema/user.ts";
 import { taxInside } from "#api/domain/quotes/build-version.ts";
 import { divideRounded } from "#api/domain/rounding.ts";
 import type { Call } from "#api/http/context.ts";
-import { notFound } from "#api/http/refusal.ts";
-import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
+import { readPricedService } from "#api/modules/sales/file-services/priced-line.ts";
+import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
+import { isSetByHand } from "#api/modules/sales/prices/set-by-hand.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import { textsIn } from "#api/texts/texts.ts";
 import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
 
 type Answer = z.input<typeof LineBreakdown>;
 
 /** How the price of a service came about, each of its versions, read by the caller's own wall. */
-export function showPrice(key: { uid: string; line: string }, call: Call): Promise<Answer> {
+export async function showPrice(key: { uid: string; line: string }, call: Call): Promise<Answer> {
+  const { id } = await findTrip(key.uid, call);
   return call.database.inScope(call.scope, async (tx) => {
-    const [line] = await tx
-      .select({
-        id: serviceLine.id,
-        optionCode: productOption.code,
-        currency: clientFile.currency,
-        taxBps: brand.taxBps,
-      })
-      .from(serviceLine)
-      .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
-      .innerJoin(brand, eq(brand.id, clientFile.brandId))
-      .leftJoin(productOption, eq(productOption.id, serviceLine.optionId))
-      .where(and(visibleFiles(call), eq(clientFile.uid, key.uid), eq(serviceLine.uid, key.line)));
-    if (!line) throw notFound(textsIn(call.locale).recordNotFound);
-    const { currency, taxBps, optionCode } = line;
+    const file = await readQuoteFile(tx, id);
+    const { line, deeds, commissionBps } = await readPricedService(tx, file, key.line, call);
+    const { obstacle, ...may } = deeds;
     const rows = await readVersions(tx, line.id);
-    const names = await readExtraNames(tx, optionCode === null ? [] : [optionCode]);
+    const names = await readExtraNames(tx, line.optionCode === null ? [] : [line.optionCode]);
     const nameOf = (code: string) =>
-      inLanguage(names.get(`${optionCode} ${code}`) ?? null, call.locale) ?? code;
-    return { currency, versions: rows.map((row) => presentVersion(row, { taxBps, nameOf })) };
+      inLanguage(names.get(`${line.optionCode} ${code}`) ?? null, call.locale) ?? code;
+    return {
+      currency: file.currency,
+      lock_version: file.lockVersion,
+      commission_bps: commissionBps,
+      may: { ...may, below_cost: may.hand && call.signedIn().permissions.includes("services.below-cost") },
+      obstacle,
+      versions: rows.map((row) => presentVersion(row, { taxBps: file.taxBps, nameOf })),
+    };
   });
 }
 
 /** Price and cost of a line under the same numbers, the newest first. */
 function readVersions(tx: Tx, lineId: number) {
   return tx
-    .select({ price: linePrice, cost: lineCost })
+    .select({ price: linePrice, cost: lineCost, pricedBy: user.name })
     .from(linePrice)
     .innerJoin(lineCost, and(eq(lineCost.lineId, linePrice.lineId), eq(lineCost.version, linePrice.version)))
+    .leftJoin(user, eq(user.id, linePrice.computedBy))
     .where(eq(linePrice.lineId, lineId))
     .orderBy(desc(linePrice.version));
 }
@@ -55,7 +52,10 @@ function readVersions(tx: Tx, lineId: number) {
 type Row = Awaited<ReturnType<typeof readVersions>>[number];
 type Terms = { taxBps: number; nameOf: (code: string) => string };
 
-function presentVersion({ price, cost }: Row, { taxBps, nameOf }: Terms): Answer["versions"][number] {
+function presentVersion(
+  { price, cost, pricedBy }: Row,
+  { taxBps, nameOf }: Terms,
+): Answer["versions"][number] {
   const { sellCents: sell, netCents: net } = price;
   const { costCents } = cost;
   const [markup, earned] = [sell - costCents, net - costCents];
@@ -63,6 +63,9 @@ function presentVersion({ price, cost }: Row, { taxBps, nameOf }: Terms): Answer
     version: price.version,
     standing: price.isCurrent ? "current" : price.isWaiting ? "waiting" : "past",
     computed_at: price.computedAt.toISOString(),
+    source: price.source,
+    reason: isSetByHand(price) ? price.reason : null,
+    priced_by: pricedBy,
     cost_cents: costCents,
     cost_gst_cents: taxInside(costCents, taxBps),
     markup_cents: markup,

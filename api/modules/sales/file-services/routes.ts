@@ -3,6 +3,7 @@ import { addToFile } from "#api/modules/sales/file-services/add-to-file.ts";
 import { amend, previewAmend } from "#api/modules/sales/file-services/amend.ts";
 import { changeInFile } from "#api/modules/sales/file-services/change-in-file.ts";
 import { showPrice } from "#api/modules/sales/file-services/line-price.ts";
+import { setPrice } from "#api/modules/sales/file-services/set-price.ts";
 import { showEdits } from "#api/modules/sales/file-services/show-edits.ts";
 import { replacementsInFile } from "#api/modules/sales/file-services/replacements.ts";
 import {
@@ -14,6 +15,7 @@ import {
   showServiceEdits,
 } from "#contract/sales/file-services/endpoints.ts";
 import { showLinePrice } from "#contract/sales/file-services/price.ts";
+import { setLinePrice } from "#contract/sales/file-services/set-price.ts";
 
 /** Services of a client file, as the office works on them day by day. */
 export const fileServiceRoutes: Route[] = [
@@ -22,6 +24,7 @@ export const fileServiceRoutes: Route[] = [
   route(changeFileService, ({ params, body }, call) => changeInFile(params, body, call)),
   route(listFileReplacements, ({ params }, call) => replacementsInFile(params, call)),
   route(showLinePrice, ({ params }, call) => showPrice(params, call)),
+  route(setLinePrice, setPrice),
   route(previewAmendment, previewAmend),
   route(amendBooking, amend),
 ];

@@ -11,7 +11,7 @@ export type NewVersion = {
   isWaiting: boolean;
   amounts: FileAmounts;
   priced: PricedLine | null;
-  source: "rate" | "departure";
+  source: "rate" | "departure" | "override" | "manual";
 };
 
 /** The current prices of lines count no more. */
@@ -25,12 +25,12 @@ export async function retire(tx: Tx, lineIds: readonly number[]): Promise<void> 
   }
 }
 
-/** Writes versions beside those before, price and cost under the same number. */
+/** Writes versions beside those before, price and cost under the same number; `by` is whoever set them by hand. */
 export async function addVersions(
   tx: Tx,
   versions: readonly NewVersion[],
   currency: QuoteFile["currency"],
-  { reason, now }: { reason: string; now: Date },
+  { reason, now, by = null }: { reason: string; now: Date; by?: number | null },
 ): Promise<void> {
   if (versions.length === 0) return;
   const ids = versions.map(({ lineId }) => lineId);
@@ -61,6 +61,7 @@ export async function addVersions(
       commissionCents: amounts.commission,
       netCents: amounts.net,
       gstCents: amounts.gst,
+      computedBy: by,
       reason,
     })),
   );

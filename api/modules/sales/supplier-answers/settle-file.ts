@@ -22,17 +22,22 @@ export async function settleFile(
   call: Call,
 ): Promise<AuditChange[]> {
   const now = call.now();
-  const { file, brand } = before;
+  const { file } = before;
   const after = await readSubmission(tx, file.id, { lock: false });
-  const isOther = owed(before) !== owed(after);
-  if (isOther) {
-    const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
-    const due = { netCents: owed(after), requestedOn, counted: after.lines.filter(counts) };
-    await keepSchedule(tx, file, due, now);
-  }
+  const isOther = await keepDues(tx, before, after, now);
   const services = after.lines.filter((line) => !isRounding(line));
   const { status, invoices } = await settleStatus(tx, file, services, now);
   return [...(await keepFileStatus(tx, file, { status, isOther, changes }, call)), ...invoices];
+}
+
+/** Writes down anew what is owed when, where a file comes to something else than before; answers whether it does. */
+export async function keepDues(tx: Tx, before: Submission, after: Submission, now: Date): Promise<boolean> {
+  const { file, brand } = before;
+  const netCents = owed(after);
+  if (owed(before) === netCents) return false;
+  const requestedOn = todayIn(brand.timezone, file.submittedAt ?? now);
+  await keepSchedule(tx, file, { netCents, requestedOn, counted: after.lines.filter(counts) }, now);
+  return true;
 }
 
 /** What the agency owes for a file as it stands: what counts, and fees. */

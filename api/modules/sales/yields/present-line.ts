@@ -3,6 +3,7 @@ import { driftOf, type CostToday } from "#api/domain/yield/cost-drift.ts";
 import { earnedOf, type TaxedService } from "#api/domain/yield/earned.ts";
 import { counts } from "#api/modules/files/client-file/lines.ts";
 import type { StoredService } from "#api/modules/sales/yields/read-services.ts";
+import { isSetByHand } from "#api/modules/sales/prices/set-by-hand.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -31,8 +32,6 @@ export type Service = ReturnType<typeof pricedService> & TaxedService;
 /** What a line is told with besides its own amounts. */
 export type YieldFacts = {
   today: ReadonlyMap<string, CostToday>;
-  /** Who was at work when a price was set, by the moment in milliseconds. */
-  pricers: ReadonlyMap<number, string>;
   /** What was billed for services, by their uid. */
   billed: ReadonlyMap<string, number>;
   thresholdBps: number;
@@ -41,13 +40,13 @@ export type YieldFacts = {
 
 /** No rate made it: somebody says why. */
 export function isByHand({ price }: StoredService): boolean {
-  return price !== null && ["override", "manual", "estimate"].includes(price.source);
+  return price !== null && isSetByHand(price);
 }
 
 /** What one service earns, where its price comes from and how its cost stands today. */
 export function presentLine(
   service: Service,
-  { today, pricers, billed, thresholdBps, locale }: YieldFacts,
+  { today, billed, thresholdBps, locale }: YieldFacts,
 ): YieldLine {
   const { stored } = service;
   const { price } = stored;
@@ -72,7 +71,7 @@ export function presentLine(
     source: price?.source ?? null,
     priced_at: price?.computedAt.toISOString() ?? null,
     reason: byHand ? price.reason : null,
-    priced_by: byHand ? (pricers.get(price.computedAt.getTime()) ?? null) : null,
+    priced_by: byHand ? stored.pricedBy : null,
     drift: driftOf(service.cost, today.get(stored.uid) ?? null, thresholdBps),
   };
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
-import { auditLog } from "#api/db/schema/audit.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
@@ -28,6 +27,7 @@ export async function readServices(tx: Tx, fileId: number) {
       status: serviceLine.status,
       penalty: serviceLine.penaltyCents,
       price: linePrice,
+      pricedBy: user.name,
       cost: lineCost.costCents,
       waitingCost: waitingCost.costCents,
     })
@@ -35,6 +35,7 @@ export async function readServices(tx: Tx, fileId: number) {
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(productOption, eq(productOption.id, serviceLine.optionId))
     .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
+    .leftJoin(user, eq(user.id, linePrice.computedBy))
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
     .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
     .where(and(eq(serviceLine.fileId, fileId), inArray(serviceLine.kind, ["included", "optional"])))
@@ -42,21 +43,3 @@ export async function readServices(tx: Tx, fileId: number) {
   return rows;
 }
 export type StoredService = Awaited<ReturnType<typeof readServices>>[number];
-
-/**
- * Who did something to the file at the moments at which prices were set by hand, by the time in milliseconds: the log
- * and the price of one deed carry the same moment.
- */
-export async function readPricers(
-  tx: Tx,
-  fileId: number,
-  moments: readonly Date[],
-): Promise<ReadonlyMap<number, string>> {
-  if (moments.length === 0) return new Map();
-  const rows = await tx
-    .select({ at: auditLog.at, name: user.name })
-    .from(auditLog)
-    .innerJoin(user, eq(user.id, auditLog.actorId))
-    .where(and(eq(auditLog.fileId, fileId), inArray(auditLog.at, [...moments])));
-  return new Map(rows.map(({ at, name }) => [at.getTime(), name]));
-}

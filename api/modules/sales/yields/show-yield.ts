@@ -6,13 +6,8 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { readQuoteFile, readTravellers } from "#api/modules/files/client-file/read-file.ts";
 import { costsToday } from "#api/modules/sales/yields/costs-today.ts";
-import {
-  isByHand,
-  presentLine,
-  pricedService,
-  type Service,
-} from "#api/modules/sales/yields/present-line.ts";
-import { readPricers, readServices } from "#api/modules/sales/yields/read-services.ts";
+import { presentLine, pricedService, type Service } from "#api/modules/sales/yields/present-line.ts";
+import { readServices } from "#api/modules/sales/yields/read-services.ts";
 import { billedByService, readSupplierInvoices } from "#api/modules/sales/yields/supplier-invoices.ts";
 import { readNumberSettings } from "#api/modules/system/settings/settings.ts";
 import type { FileYield, showFileYield, YieldLine } from "#contract/sales/yields/file-yield.ts";
@@ -59,7 +54,6 @@ async function readYield(tx: Tx, fileId: number, call: Call) {
   const settings = await readNumberSettings(tx, [thresholdKey]);
   const stored = await readServices(tx, fileId);
   const invoices = await readSupplierInvoices(tx, fileId);
-  const moments = stored.filter(isByHand).flatMap(({ price }) => price?.computedAt ?? []);
   return {
     file,
     people: travellers.length,
@@ -68,7 +62,6 @@ async function readYield(tx: Tx, fileId: number, call: Call) {
     facts: {
       billed: billedByService(invoices),
       today: await costsToday(tx, fileId, call.now()),
-      pricers: await readPricers(tx, fileId, moments),
       thresholdBps: settings.get(thresholdKey) ?? usualThreshold,
       locale: call.locale,
     },

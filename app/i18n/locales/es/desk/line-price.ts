@@ -20,4 +20,35 @@ export const linePrice: LinePriceTexts = {
   markupOf: "Sobre el coste",
   date: "Fecha",
   free: "Gratis",
+  byHand: "Fijado a mano:",
+  byHandOf: "Fijado a mano por {{name}}:",
+  done: { set: "El precio está fijado.", rates: "El precio vuelve a ser el de tarifa." },
+  form: {
+    title: "Fijar el precio a mano",
+    text: "Se mantiene hasta que se vuelva a la tarifa. El total del expediente, el plan de pagos y el borrador de la factura lo siguen.",
+    costHint: "Lo que cobra el proveedor, impuestos incluidos.",
+    costKept: "El coste es el comunicado al proveedor. Cambia con la reserva, mediante una modificación.",
+    share: "Lo que pagan los clientes, impuestos incluidos. El {{share}} es la comisión de la agencia.",
+    net: "Lo que paga la agencia, impuestos incluidos.",
+    reason: "Motivo",
+    reasonHint: "Figura junto al precio y en el historial.",
+    belowCost: "Se quiere vender por debajo del coste",
+    submit: "Fijar el precio",
+  },
+  rates: {
+    act: "Volver al precio de tarifa",
+    ask: "¿Volver al precio de tarifa?",
+    text: "El precio fijado a mano o acordado dejará de valer. El servicio se calcula con las tarifas de hoy.",
+    keep: "Dejarlo como está",
+  },
+  obstacles: {
+    not_sold: "Este servicio no se vende, así que no tiene precio que fijar.",
+    cancelled: "Este servicio está cancelado. Su precio se queda como estaba.",
+    waiting:
+      "Se ha preguntado al proveedor por un cambio de este servicio. El precio se podrá fijar cuando responda.",
+    closed: "Este expediente no admite otros precios: está cerrado o su oferta fue aceptada.",
+    locked:
+      "Este precio está acordado con el proveedor y bloqueado. Fijarlo requiere el permiso services.unlock-price.",
+    permission: "Fijar un precio a mano requiere el permiso services.override-price.",
+  },
 };

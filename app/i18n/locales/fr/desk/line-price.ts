@@ -20,4 +20,36 @@ export const linePrice: LinePriceTexts = {
   markupOf: "Sur l’achat",
   date: "Date",
   free: "Gratuit",
+  byHand: "Fixé à la main :",
+  byHandOf: "Fixé à la main par {{name}} :",
+  done: { set: "Le prix est fixé.", rates: "Le prix est de nouveau celui des tarifs." },
+  form: {
+    title: "Fixer le prix à la main",
+    text: "Il reste jusqu’à ce que les tarifs soient repris. Le total du dossier, l’échéancier et le brouillon de la facture le suivent.",
+    costHint: "Ce que demande le prestataire, taxes comprises.",
+    costKept:
+      "L’achat est celui communiqué au prestataire. Il change avec la réservation, par une modification.",
+    share: "Ce que paient les clients, taxes comprises. {{share}} en reviennent à l’agence comme commission.",
+    net: "Ce que paie l’agence, taxes comprises.",
+    reason: "Motif",
+    reasonHint: "Figure à côté du prix et dans l’historique.",
+    belowCost: "La vente en dessous du prix d’achat est voulue",
+    submit: "Fixer le prix",
+  },
+  rates: {
+    act: "Reprendre le prix des tarifs",
+    ask: "Reprendre le prix des tarifs ?",
+    text: "Le prix fixé à la main ou convenu ne vaudra plus. La prestation est calculée aux tarifs du jour.",
+    keep: "Laisser tel quel",
+  },
+  obstacles: {
+    not_sold: "Cette prestation n’est pas vendue et n’a donc pas de prix à fixer.",
+    cancelled: "Cette prestation est annulée. Son prix reste tel qu’il était.",
+    waiting:
+      "Une modification de cette prestation est soumise au prestataire. Le prix pourra être fixé dès qu’il aura répondu.",
+    closed: "Ce dossier n’admet pas d’autres prix : il est clos, ou son offre a été acceptée.",
+    locked:
+      "Ce prix est convenu avec le prestataire et verrouillé. Le fixer demande l’autorisation services.unlock-price.",
+    permission: "Fixer un prix à la main demande l’autorisation services.override-price.",
+  },
 };

@@ -20,4 +20,35 @@ export const linePrice: LinePriceTexts = {
   markupOf: "Sul costo",
   date: "Data",
   free: "Gratis",
+  byHand: "Fissato a mano:",
+  byHandOf: "Fissato a mano da {{name}}:",
+  done: { set: "Il prezzo è fissato.", rates: "Il prezzo è di nuovo quello delle tariffe." },
+  form: {
+    title: "Fissare il prezzo a mano",
+    text: "Resta finché non si riprendono le tariffe. Il totale della pratica, il piano dei pagamenti e la bozza della fattura lo seguono.",
+    costHint: "Quanto chiede il fornitore, imposte comprese.",
+    costKept: "Il costo è quello comunicato al fornitore. Cambia con la prenotazione, tramite una modifica.",
+    share: "Quanto pagano i clienti, imposte comprese. Il {{share}} è la commissione dell’agenzia.",
+    net: "Quanto paga l’agenzia, imposte comprese.",
+    reason: "Motivo",
+    reasonHint: "Compare accanto al prezzo e nella cronologia.",
+    belowCost: "La vendita sotto costo è voluta",
+    submit: "Fissare il prezzo",
+  },
+  rates: {
+    act: "Riprendere il prezzo delle tariffe",
+    ask: "Riprendere il prezzo delle tariffe?",
+    text: "Il prezzo fissato a mano o concordato non varrà più. Il servizio è calcolato con le tariffe di oggi.",
+    keep: "Lasciare così",
+  },
+  obstacles: {
+    not_sold: "Questo servizio non è venduto, quindi non ha un prezzo da fissare.",
+    cancelled: "Questo servizio è cancellato. Il suo prezzo resta com’era.",
+    waiting:
+      "Al fornitore è stata chiesta una modifica di questo servizio. Il prezzo si potrà fissare quando avrà risposto.",
+    closed: "Questa pratica non accetta altri prezzi: è chiusa, o la sua offerta è stata accettata.",
+    locked:
+      "Questo prezzo è concordato con il fornitore e bloccato. Fissarlo richiede il permesso services.unlock-price.",
+    permission: "Fissare un prezzo a mano richiede il permesso services.override-price.",
+  },
 };

@@ -21,6 +21,7 @@ export function PriceVersion({ version, currency, timeZone }: PriceVersionProps)
   const name = t("version", { no, when: formatInstant(version.computed_at, timeZone, locale) });
   const body = (
     <CardContent className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <ByHand version={version} />
       <Sums lines={useSteps(version, currency)} />
       <PriceDates version={version} />
     </CardContent>
@@ -40,6 +41,18 @@ export function PriceVersion({ version, currency, timeZone }: PriceVersionProps)
       </CardHeader>
       {body}
     </Card>
+  );
+}
+
+/** Who set a price that no rate made, and why. */
+function ByHand({ version: { source, reason, priced_by: name } }: { version: LineVersion }) {
+  const { t } = useTranslation("linePrice");
+  if (source === "rate" || source === "departure") return null;
+  return (
+    <p className="text-pretty wrap-anywhere sm:col-span-2">
+      <span className="font-medium">{name === null ? t("byHand") : t("byHandOf", { name })}</span>
+      {reason ? ` ${reason}` : null}
+    </p>
   );
 }
 

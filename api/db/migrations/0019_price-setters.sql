@@ -1,0 +1,2 @@
+ALTER TABLE "line_price" ADD COLUMN "computed_by" integer;--> statement-breakpoint
+ALTER TABLE "line_price" ADD CONSTRAINT "line_price_computed_by_user_id_fk" FOREIGN KEY ("computed_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;

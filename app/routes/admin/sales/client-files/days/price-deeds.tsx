@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Card, CardContent } from "#app/components/ui/card.tsx";
+import { AskFirst } from "#app/forms/ask-first.tsx";
+import { FormKey } from "#app/forms/form-key.tsx";
+import type { FormResult } from "#app/forms/use-app-form.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { PriceForm } from "#app/routes/admin/sales/client-files/days/price-form.tsx";
+import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
+
+type PriceDeedsProps = { price: LineBreakdown; lastResult: FormResult };
+
+/** What may be done with the price of a service: set by hand, on demand, or taken from the rates again; or why nothing. */
+export function PriceDeeds({ price, lastResult }: PriceDeedsProps) {
+  const { t } = useTranslation("linePrice");
+  const { may, obstacle } = price;
+  if (obstacle !== null)
+    return <p className="text-pretty text-muted-foreground print:hidden">{t(`obstacles.${obstacle}`)}</p>;
+  const isOpen = price.versions.length === 0 || (lastResult !== null && lastResult !== undefined);
+  return (
+    <Card className="print:hidden">
+      <CardContent className="space-y-3 pt-4">
+        <details open={isOpen}>
+          <summary className="flex min-h-9 cursor-pointer items-center font-semibold">
+            {t("form.title")}
+          </summary>
+          <p className="mt-1 mb-4 text-pretty text-muted-foreground">{t("form.text")}</p>
+          <PriceForm price={price} lastResult={lastResult} />
+        </details>
+        {may.rates ? <TakeRates lockVersion={price.lock_version} /> : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+function TakeRates({ lockVersion }: { lockVersion: number }) {
+  const { t } = useTranslation("linePrice");
+  const pending = useNavigation().formData?.get("intent") === "rates";
+  return (
+    <AskFirst
+      id="take-rates"
+      label={t("rates.act")}
+      question={t("rates.ask")}
+      consequence={t("rates.text")}
+      keep={t("rates.keep")}
+    >
+      <Form method="post">
+        <FormKey />
+        <input type="hidden" name="intent" value="rates" />
+        <input type="hidden" name="lock_version" value={lockVersion} />
+        <Button type="submit" variant="primary" pending={pending}>
+          {t("rates.act")}
+        </Button>
+      </Form>
+    </AskFirst>
+  );
+}
