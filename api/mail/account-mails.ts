@@ -149,4 +149,6 @@ export const accountMails: Record<
   "change-applied": aboutFile("changeAppliedText", "changeDifference"),
   "change-waits": aboutFile("changeAppliedText", "changeDifference", "changeWaits"),
   "change-declined": aboutFile("changeDeclinedText", "cancellationReason"),
+  "booking-amended": aboutFile("bookingAmendedText", "changeDifference"),
+  "amendment-waits": aboutFile("bookingAmendedText", "changeDifference", "changeWaits"),
 };

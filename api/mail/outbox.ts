@@ -38,7 +38,9 @@ export type FileMailKind =
   | "change-made"
   | "change-applied"
   | "change-waits"
-  | "change-declined";
+  | "change-declined"
+  | "booking-amended"
+  | "amendment-waits";
 type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
 
 /** What each kind of mail needs. No link and no token is ever kept. */

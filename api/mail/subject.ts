@@ -33,6 +33,8 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "change-applied": "changeAppliedSubject",
   "change-waits": "changeAppliedSubject",
   "change-declined": "changeDeclinedSubject",
+  "booking-amended": "changeMadeSubject",
+  "amendment-waits": "changeMadeSubject",
   "request-new": "requestNewSubject",
   "request-amend": "requestAmendSubject",
   "request-cancel": "requestCancelSubject",

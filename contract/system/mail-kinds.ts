@@ -28,6 +28,8 @@ export const mailKinds = [
   "change-applied",
   "change-waits",
   "change-declined",
+  "booking-amended",
+  "amendment-waits",
   "request-new",
   "request-amend",
   "request-cancel",

@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
+import { notification } from "#api/db/schema/notification.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { user } from "#api/db/schema/user.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 import { writeMove } from "#contract/sales/file-services/moved-words.ts";
@@ -29,6 +32,21 @@ const amend = async (query: string, wish: object, more: object = {}) => {
 const edits = async (): Promise<ServiceEdits> => (await ask("/services")).json.data;
 const storedLine = async (id: number) =>
   (await world.api.system((tx) => tx.select().from(serviceLine).where(eq(serviceLine.id, id))))[0]!;
+/** What the agent of the booking was told of changes by the office. */
+const news = () =>
+  world.api.system(async (tx) => {
+    const agent = eq(user.audience, "agent");
+    const bells = await tx
+      .select({ kind: notification.kind })
+      .from(notification)
+      .innerJoin(user, eq(user.id, notification.userId))
+      .where(and(agent, eq(notification.kind, "booking.changed")));
+    const mails = await tx
+      .select({ kind: outboxMessage.kind })
+      .from(outboxMessage)
+      .where(inArray(outboxMessage.kind, ["booking-amended", "amendment-waits"]));
+    return { bells: bells.map(({ kind }) => kind), mails: mails.map(({ kind }) => kind) };
+  });
 const confirm = (id: number) => world.set(id, { status: "OK", priceStatus: "locked", confirmation: "C-1" });
 
 describe("a service of a booking", () => {
@@ -49,6 +67,7 @@ describe("a service of a booking", () => {
     expect((await storedLine(hotel.id)).dateFrom).toBe(hotel.dateFrom);
     const net = await world.netOfFile();
     expect((await amend(query, { move: [move] })).status).toBe(200);
+    expect(await news()).toEqual({ bells: ["booking.changed"], mails: ["amendment-waits"] });
     expect(await storedLine(hotel.id)).toMatchObject({
       status: "AM",
       dateFrom: move.date_from,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import type { OfficeFile, OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
@@ -219,6 +220,14 @@ describe("the price of a service of a booking", () => {
     const after = await file();
     expect(after.totals.sell_cents - before.totals.sell_cents).toBe(10_000);
     const agency = (await world.get("")).json.data;
+    const told = await world.api.system((tx) =>
+      tx
+        .select({ params: outboxMessage.params })
+        .from(outboxMessage)
+        .where(eq(outboxMessage.kind, "booking-amended")),
+    );
+    const params = { difference: expect.stringMatching(/^100,00/), fee: expect.stringMatching(/^0,00/) };
+    expect(told).toMatchObject([{ params }]);
     expect(agency.totals.net_cents).toBe(after.totals.net_cents);
     expect(JSON.stringify(agency)).not.toContain("Agreed on the telephone");
     const { account, invoices } = (await world.api.call(`${path}/invoices`, { token: manager })).json.data;

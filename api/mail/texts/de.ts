@@ -75,6 +75,8 @@ export const mail: MailTexts = {
   changeAppliedSubject: "Ihre Änderung zu {{reference}}",
   changeAppliedText:
     "Ihre Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, ist ausgeführt.",
+  bookingAmendedText:
+    "{{by}} hat {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, für Sie geändert. Die Buchung zeigt den neuen Stand.",
   changeDeclinedSubject: "Ihre Änderung zu {{reference}} wurde abgelehnt",
   changeDeclinedText:
     "die gewünschte Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, ist nicht möglich. Die Buchung bleibt, wie sie war.",

@@ -69,6 +69,8 @@ export const mail = {
   changeAppliedSubject: "Your change of {{reference}}",
   changeAppliedText:
     "Your change of {{file_name}} ({{reference}}), departing on {{travel_date}}, has been carried out.",
+  bookingAmendedText:
+    "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}, for you. The booking shows it as it is now.",
   changeDeclinedSubject: "Your change of {{reference}} was declined",
   changeDeclinedText:
     "We cannot carry out the change you asked for in {{file_name}} ({{reference}}), departing on {{travel_date}}. The booking stays as it was.",

@@ -72,6 +72,8 @@ export const mail: MailTexts = {
     "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",
   changeAppliedSubject: "Su cambio en {{reference}}",
   changeAppliedText: "Su cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}, está hecho.",
+  bookingAmendedText:
+    "{{by}} ha modificado para usted {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva muestra cómo queda.",
   changeDeclinedSubject: "Su cambio en {{reference}} ha sido rechazado",
   changeDeclinedText:
     "No podemos hacer el cambio que ha pedido en {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva queda como estaba.",

@@ -72,6 +72,8 @@ export const mail: MailTexts = {
   changeAppliedSubject: "Votre modification de {{reference}}",
   changeAppliedText:
     "Votre modification de {{file_name}} ({{reference}}), départ le {{travel_date}}, est effectuée.",
+  bookingAmendedText:
+    "{{by}} a modifié pour vous {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation montre ce qu’il en est désormais.",
   changeDeclinedSubject: "Votre modification de {{reference}} a été refusée",
   changeDeclinedText:
     "Nous ne pouvons pas effectuer la modification demandée de {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation reste telle quelle.",

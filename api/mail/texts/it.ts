@@ -72,6 +72,8 @@ export const mail: MailTexts = {
   changeAppliedSubject: "La Sua modifica di {{reference}}",
   changeAppliedText:
     "la Sua modifica di {{file_name}} ({{reference}}), con partenza il {{travel_date}}, è stata eseguita.",
+  bookingAmendedText:
+    "{{by}} ha modificato per Lei {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La prenotazione mostra la situazione attuale.",
   changeDeclinedSubject: "La Sua modifica di {{reference}} è stata rifiutata",
   changeDeclinedText:
     "non possiamo eseguire la modifica richiesta di {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La prenotazione resta com’era.",

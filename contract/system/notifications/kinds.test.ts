@@ -43,6 +43,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "seats.expired",
       "supplier.answered",
       "payment.received",
+      "booking.changed",
       "booking.change-answered",
     ],
     [

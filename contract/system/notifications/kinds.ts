@@ -143,7 +143,7 @@ export const notificationKinds = {
   "seats.expired": { audiences: ["office", "agent"], media: { bell: true } },
   "booking.change-requested": { audiences: ["office"], media: { bell: true } },
   "booking.change-withdrawn": { audiences: ["office"], media: { bell: true } },
-  "booking.changed": { audiences: ["office"], media: { bell: true } },
+  "booking.changed": { audiences: ["office", "agent"], media: { bell: true } },
   "supplier.answered": { audiences: ["office", "agent"], media: { bell: true } },
   "supplier.silent": { audiences: ["office"], media: { bell: true } },
   "supplier.reconfirmation": { audiences: ["office"], media: { bell: true } },

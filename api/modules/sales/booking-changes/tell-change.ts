@@ -2,7 +2,7 @@ import type { Tx } from "#api/db/client.ts";
 import { priceWaits } from "#api/domain/files/change-line.ts";
 import type { StoredProposal } from "#api/domain/files/change-proposal.ts";
 import type { Call } from "#api/http/context.ts";
-import { queueMail } from "#api/mail/outbox.ts";
+import { queueMail, type FileMailKind } from "#api/mail/outbox.ts";
 import { countOf } from "#api/modules/sales/booking-changes/present-change.ts";
 import { agentOf, inWords, tellOfFile } from "#api/modules/sales/bookings/tell.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
@@ -10,17 +10,18 @@ import { notify } from "#api/modules/system/notifications/notify.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
+type Money = Pick<StoredProposal, "totalsBefore" | "totalsAfter" | "fee">;
+
 /** The difference and the fees as a mail says them. */
-function moneyIn({ file }: Submission, proposal: StoredProposal) {
-  const difference =
-    countOf(proposal.totalsAfter, file.priceMode) - countOf(proposal.totalsBefore, file.priceMode);
+function moneyIn({ file }: Submission, { totalsBefore, totalsAfter, fee }: Money) {
+  const difference = countOf(totalsAfter, file.priceMode) - countOf(totalsBefore, file.priceMode);
   return (locale: Locale) => {
     const format = numberFormatter(locale, {
       style: "currency",
       currency: file.currency,
       useGrouping: "always",
     });
-    return { difference: format.format(difference / 100), fee: format.format(proposal.fee / 100) };
+    return { difference: format.format(difference / 100), fee: format.format(fee / 100) };
   };
 }
 
@@ -39,6 +40,21 @@ export async function tellSent(
   });
 }
 
+/** Tells the agent of a file that the office changed the booking by itself: bell and mail, in the agent's language. */
+export async function tellAmended(
+  tx: Tx,
+  submission: Submission,
+  { isOpen, ...money }: Money & { isOpen: boolean },
+  call: Call,
+): Promise<void> {
+  if (submission.file.agentUserId === null) return;
+  await tellAgent(tx, submission, call, {
+    ring: "booking.changed",
+    kind: isOpen ? "amendment-waits" : "booking-amended",
+    facts: moneyIn(submission, money),
+  });
+}
+
 type Answer = { proposal: StoredProposal; declined: string | null };
 
 /** Tells the agent of a file what became of the change: bell and mail, in the agent's language. */
@@ -48,27 +64,40 @@ export async function tellAnswer(
   { proposal, declined }: Answer,
   call: Call,
 ): Promise<void> {
+  if (submission.file.agentUserId === null) return;
+  const isOpen = proposal.services.some(priceWaits);
+  const money = moneyIn(submission, proposal);
+  await tellAgent(tx, submission, call, {
+    ring: "booking.change-answered",
+    kind: declined !== null ? "change-declined" : isOpen ? "change-waits" : "change-applied",
+    facts: (locale) => ({ ...money(locale), reason: declined ?? "" }),
+  });
+}
+
+type AgentNews = {
+  ring: "booking.changed" | "booking.change-answered";
+  kind: FileMailKind;
+  facts: (locale: Locale) => Record<string, string>;
+};
+
+async function tellAgent(tx: Tx, submission: Submission, call: Call, news: AgentNews): Promise<void> {
   const { file } = submission;
-  const agent = file.agentUserId === null ? null : await agentOf(tx, submission, call);
+  const agent = await agentOf(tx, submission, call);
   if (!agent) return;
   const { name: by } = call.signedIn();
-  const isOpen = proposal.services.some(priceWaits);
-  const facts = { file_uid: file.uid, reference: file.reference, file_name: file.name, by };
-  await notify(tx, call, [agent], { kind: "booking.change-answered", facts });
+  const about = { reference: file.reference, file_name: file.name, by };
+  await notify(tx, call, [agent], { kind: news.ring, facts: { ...about, file_uid: file.uid } });
   await queueMail(tx, {
     brandId: file.brandId,
     at: call.now(),
-    kind: declined !== null ? "change-declined" : isOpen ? "change-waits" : "change-applied",
+    kind: news.kind,
     audience: "agent",
     locale: agent.locale,
     to: { address: agent.email, name: agent.name },
     params: {
-      ...moneyIn(submission, proposal)(agent.locale),
+      ...about,
+      ...news.facts(agent.locale),
       ...inWords(file.travelDate, agent.locale),
-      reason: declined ?? "",
-      reference: file.reference,
-      file_name: file.name,
-      by,
       name: agent.name,
       path: `/app/view-booking/${file.reference}`,
     },

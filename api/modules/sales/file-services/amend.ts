@@ -1,3 +1,4 @@
+import { priceWaits } from "#api/domain/files/change-line.ts";
 import { isCancellable } from "#api/domain/files/cancel-line.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
@@ -10,6 +11,7 @@ import type { FullWish } from "#api/modules/sales/booking-changes/change-parts.t
 import { planChange } from "#api/modules/sales/booking-changes/plan-change.ts";
 import { presentChange, sealOf } from "#api/modules/sales/booking-changes/present-change.ts";
 import { writeRequest } from "#api/modules/sales/booking-changes/send-change.ts";
+import { tellAmended } from "#api/modules/sales/booking-changes/tell-change.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 import type { amendBooking, AmendWish, previewAmendment } from "#contract/sales/file-services/endpoints.ts";
@@ -31,7 +33,8 @@ export function previewAmend(
 
 /**
  * Carries out what the person saw. What suppliers must be told waits as drafts of the file until it is sent; the change
- * stands among those of the booking, where its agency reads it. 409 with the change as it is now where it is another.
+ * stands among those of the booking, where its agency reads it, and its agent is told. 409 with the change as it is now
+ * where it is another.
  */
 export async function amend({ params, body }: InputOf<typeof amendBooking>, call: Call) {
   const texts = textsIn(call.locale);
@@ -46,6 +49,8 @@ export async function amend({ params, body }: InputOf<typeof amendBooking>, call
       throw new Refusal(409, { message: texts.bookingMoved, current });
     }
     await writeRequest(tx, submission, { plan, body: { ...wish, remark: body.remark }, isDone: true }, call);
+    const isOpen = plan.proposal.services.some(priceWaits);
+    await tellAmended(tx, submission, { ...plan.proposal, isOpen }, call);
     const status = await carryOutChange(tx, submission, plan, { remark: body.remark, call });
     return { uid: file.uid, status };
   });

@@ -11,6 +11,8 @@ import { readSubmission, type Submission } from "#api/modules/files/client-file/
 import { tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
+import { countedOf } from "#api/modules/sales/booking-changes/change-parts.ts";
+import { tellAmended } from "#api/modules/sales/booking-changes/tell-change.ts";
 import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
 import { changeFile, type Deed } from "#api/modules/sales/quotes/change-file.ts";
 import { keepDues } from "#api/modules/sales/supplier-answers/settle-file.ts";
@@ -30,8 +32,8 @@ export async function changeTrip(uid: string, version: number, call: Call, work:
   return { lock_version, without_price };
 }
 
-function changeBooking(uid: string, version: number, call: Call, work: Work): Promise<Saved> {
-  return workOnFile({ uid }, call, async (tx, submission) => {
+async function changeBooking(uid: string, version: number, call: Call, work: Work): Promise<Saved> {
+  const answer = await workOnFile({ uid }, call, async (tx, submission) => {
     const { file } = submission;
     if (isClosedTrip(file)) throw notNow(textsIn(call.locale).fileClosed);
     sameVersion({ lock_version: file.lockVersion }, version, call);
@@ -39,6 +41,8 @@ function changeBooking(uid: string, version: number, call: Call, work: Work): Pr
     if (!deed) return { lock_version: file.lockVersion, without_price: 0 };
     return saved(tx, submission, deed, call);
   });
+  call.mailQueued();
+  return answer;
 }
 
 /** What was finalised is not what was finalised any more; open pages read the file anew. */
@@ -47,7 +51,7 @@ async function saved(tx: Tx, before: Submission, deed: Deed, call: Call): Promis
   const now = call.now();
   const { reason: _reason, lines = [], isVersion: _isVersion, ...told } = deed;
   const after = await readSubmission(tx, file.id, { lock: false });
-  await keepDues(tx, before, after, now);
+  if (await keepDues(tx, before, after, now)) await tellPrice(tx, before, after, call);
   const services = after.lines.filter((line) => !isRounding(line));
   const open = file.status === "Finalised" ? ("Processing" as const) : file.status;
   const { status, invoices } = await settleStatus(tx, { ...file, status: open }, services, now);
@@ -65,4 +69,10 @@ async function saved(tx: Tx, before: Submission, deed: Deed, call: Call): Promis
   await writeAudit(tx, call, { subject, ...told }, ...invoices);
   tellFileChanged(tx, call, { uid: file.uid, lockVersion, ...(status !== file.status && { status }), lines });
   return { lock_version: lockVersion, without_price: 0 };
+}
+
+/** An agency hears when it owes something else for a booking. */
+function tellPrice(tx: Tx, before: Submission, after: Submission, call: Call): Promise<void> {
+  const [totalsBefore, totalsAfter] = [countedOf(before), countedOf(after)];
+  return tellAmended(tx, before, { totalsBefore, totalsAfter, fee: 0, isOpen: false }, call);
 }

@@ -137,7 +137,7 @@ export const profile: ProfileTexts = {
       bookingCancelled: "Eine Buchung wird storniert",
       bookingChangeRequested: "Ein Reisebüro bittet um eine Änderung einer Buchung",
       bookingChangeWithdrawn: "Ein Reisebüro zieht die Änderung einer Buchung zurück",
-      bookingChanged: "Ein Reisebüro ändert eine Buchung sofort",
+      bookingChanged: "Eine Buchung wird geändert",
       bookingChangeAnswered: "Eine gewünschte Änderung ist beantwortet",
       reconfirmationReceived: "Leistungen sind rückzubestätigen",
       supplierReconfirmation: "Ein Leistungsträger meldet vor der Reise eine Änderung oder ein Problem",

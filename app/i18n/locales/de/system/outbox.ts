@@ -46,6 +46,8 @@ export const outbox: OutboxTexts = {
     "change-made": "Buchung geändert",
     "change-applied": "Änderung ausgeführt",
     "change-waits": "Änderung ausgeführt, Zustimmung offen",
+    "booking-amended": "Buchung von uns geändert",
+    "amendment-waits": "Buchung von uns geändert, Zustimmung offen",
     "change-declined": "Änderung abgelehnt",
     "request-new": "Buchungsanfrage an Leistungsträger",
     "request-amend": "Änderung an Leistungsträger",

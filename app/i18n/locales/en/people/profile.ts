@@ -135,7 +135,7 @@ export const profile = {
       bookingCancelled: "A booking is cancelled",
       bookingChangeRequested: "An agent asks for a change of a booking",
       bookingChangeWithdrawn: "An agent withdraws a change of a booking",
-      bookingChanged: "An agent changes a booking at once",
+      bookingChanged: "A booking is changed",
       bookingChangeAnswered: "A change that I asked for is answered",
       reconfirmationReceived: "Services are to be reconfirmed",
       supplierReconfirmation: "A supplier reports a change or a problem before travel",

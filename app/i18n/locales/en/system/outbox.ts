@@ -46,6 +46,8 @@ export const outbox = {
     "change-made": "Booking changed",
     "change-applied": "Change carried out",
     "change-waits": "Change carried out, supplier to agree",
+    "booking-amended": "Booking changed by us",
+    "amendment-waits": "Booking changed by us, supplier to agree",
     "change-declined": "Change declined",
     "request-new": "Booking request to a supplier",
     "request-amend": "Change of a booking to a supplier",

@@ -137,7 +137,7 @@ export const profile: ProfileTexts = {
       bookingCancelled: "Se cancela una reserva",
       bookingChangeRequested: "Un agente pide un cambio en una reserva",
       bookingChangeWithdrawn: "Un agente retira el cambio de una reserva",
-      bookingChanged: "Un agente modifica una reserva al momento",
+      bookingChanged: "Se modifica una reserva",
       bookingChangeAnswered: "Un cambio que he pedido tiene respuesta",
       reconfirmationReceived: "Hay servicios por reconfirmar",
       supplierReconfirmation: "Un proveedor avisa de un cambio o de un problema antes del viaje",

@@ -46,6 +46,8 @@ export const outbox: OutboxTexts = {
     "change-made": "Reserva modificada",
     "change-applied": "Cambio realizado",
     "change-waits": "Cambio realizado, falta el proveedor",
+    "booking-amended": "Reserva modificada por nosotros",
+    "amendment-waits": "Reserva modificada por nosotros, falta el proveedor",
     "change-declined": "Cambio rechazado",
     "request-new": "Solicitud de reserva a un proveedor",
     "request-amend": "Modificación a un proveedor",

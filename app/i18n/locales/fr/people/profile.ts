@@ -138,7 +138,7 @@ export const profile: ProfileTexts = {
       bookingCancelled: "Une réservation est annulée",
       bookingChangeRequested: "Un agent demande une modification d’une réservation",
       bookingChangeWithdrawn: "Un agent retire la modification d’une réservation",
-      bookingChanged: "Un agent modifie une réservation immédiatement",
+      bookingChanged: "Une réservation est modifiée",
       bookingChangeAnswered: "Une modification que j’ai demandée a une réponse",
       reconfirmationReceived: "Des prestations sont à reconfirmer",
       supplierReconfirmation: "Un prestataire signale une modification ou un problème avant le voyage",

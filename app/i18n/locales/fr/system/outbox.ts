@@ -45,6 +45,8 @@ export const outbox: OutboxTexts = {
     "change-made": "Réservation modifiée",
     "change-applied": "Modification effectuée",
     "change-waits": "Modification effectuée, accord attendu",
+    "booking-amended": "Réservation modifiée par nous",
+    "amendment-waits": "Réservation modifiée par nous, accord attendu",
     "change-declined": "Modification refusée",
     "request-new": "Demande de réservation à un prestataire",
     "request-amend": "Modification à un prestataire",

@@ -138,7 +138,7 @@ export const profile: ProfileTexts = {
       bookingCancelled: "Una prenotazione viene annullata",
       bookingChangeRequested: "Un agente chiede una modifica di una prenotazione",
       bookingChangeWithdrawn: "Un agente ritira la modifica di una prenotazione",
-      bookingChanged: "Un agente modifica subito una prenotazione",
+      bookingChanged: "Una prenotazione viene modificata",
       bookingChangeAnswered: "Una modifica che ho chiesto ha una risposta",
       reconfirmationReceived: "Ci sono servizi da riconfermare",
       supplierReconfirmation: "Un fornitore segnala una modifica o un problema prima del viaggio",

@@ -45,6 +45,8 @@ export const outbox: OutboxTexts = {
     "change-made": "Prenotazione modificata",
     "change-applied": "Modifica eseguita",
     "change-waits": "Modifica eseguita, manca il fornitore",
+    "booking-amended": "Prenotazione modificata da noi",
+    "amendment-waits": "Prenotazione modificata da noi, manca il fornitore",
     "change-declined": "Modifica rifiutata",
     "request-new": "Richiesta di prenotazione a un fornitore",
     "request-amend": "Modifica a un fornitore",

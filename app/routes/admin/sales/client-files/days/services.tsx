@@ -96,11 +96,16 @@ function useTools(file: OfficeFile, edits: ServiceEdits) {
             file={file.uid}
             way={edits.way}
             lockVersion={edits.lock_version}
-            seesCost={line.cost_cents !== null && line.supplier_name !== ""}
+            seesCost={line.cost_cents !== null && isSold(line)}
             {...{ line, may }}
           />
         </span>
       );
     },
   };
+}
+
+/** Bought from a supplier, or a place on one of our tours. */
+function isSold({ supplier_name: supplier, service_type: type }: OfficeServiceLine): boolean {
+  return supplier !== "" || type === "IT";
 }
