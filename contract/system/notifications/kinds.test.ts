@@ -41,9 +41,9 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "file.message",
       "booking.cancelled",
       "seats.expired",
+      "booking.changed",
       "supplier.answered",
       "payment.received",
-      "booking.changed",
       "booking.change-answered",
     ],
     [
