@@ -11,6 +11,7 @@ import type { Delivery } from "#api/mail/transport.ts";
 import type { RealtimeEvent } from "#api/realtime/event.ts";
 import { listenForCalls } from "#server/start-api.ts";
 import { memoryFiles } from "#tests/support/memory-files.ts";
+import { oneScopeAtATime } from "#tests/support/one-scope-at-a-time.ts";
 import { freshDatabase } from "#tests/support/test-database.ts";
 import { testDemo } from "#tests/support/test-demo.ts";
 
@@ -51,7 +52,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
   worker.documents ??= createDocuments();
   const gateway = simulatedGateway({ database, now: clock.now, publicUrl, announce: async () => undefined });
   const parts: ApiParts = {
-    database,
+    database: oneScopeAtATime(database),
     now: clock.now,
     serverKey: testDemo.serverKey,
     publicUrl,

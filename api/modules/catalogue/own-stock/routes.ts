@@ -68,7 +68,8 @@ async function stop({ body }: InputOf<typeof changeOwnStopSell>, call: Call) {
 }
 
 function ownStock(call: Call): StockOf {
-  return { supplierId: ownId(call), agency: null, rules: { mayOverbook: false, isSupplier: true } };
+  const rules = { mayOverbook: false, isSupplier: true };
+  return { supplierId: ownId(call), agency: null, rules, drawn: new Set() };
 }
 
 function ownId(call: Call): number {

@@ -13,7 +13,7 @@ import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
 import type { StockOption } from "#api/modules/catalogue/stock/stock-rows.ts";
-import { readDrawn, readKeptDays, whichDays } from "#api/modules/catalogue/stock/which-days.ts";
+import { readKeptDays, whichDays } from "#api/modules/catalogue/stock/which-days.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { stockTextsIn } from "#api/texts/stock-texts.ts";
 import { fill } from "#api/texts/texts.ts";
@@ -25,6 +25,8 @@ export type StockOf = {
   /** The share of this agency; everybody's where it is null. */
   agency: { id: number; name: string } | null;
   rules: ChangeRules;
+  /** Days from which something was ever drawn, of those that are to be taken away (`readDrawn`). */
+  drawn: ReadonlySet<number>;
 };
 
 type Input = Omit<StockChangeInput, "agency">;
@@ -56,14 +58,7 @@ export async function planChange(
     hold,
     audience: call.scope.audience,
   });
-  const drawn =
-    wish.mode === "none"
-      ? await readDrawn(
-          kept.map(({ id }) => id),
-          call,
-        )
-      : new Set<number>();
-  const rows = kept.map((row) => ({ ...row, drawn: row.drawn || drawn.has(row.id) }));
+  const rows = kept.map((row) => ({ ...row, drawn: row.drawn || of.drawn.has(row.id) }));
   const optionIds = which.options.map(({ id }) => id);
   const { changes, problems } = planStockChange({ optionIds, dates: which.dates, rows }, wish, of.rules);
   if (problems.size > 0) throw invalid(problemTexts(problems, call));

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { allotment, stockColumns } from "#api/db/schema/allotment.ts";
+import { productOption } from "#api/db/schema/product.ts";
 import { allotmentHold } from "#api/db/schema/request.ts";
 import { datesOn, type KeptDay } from "#api/domain/stock/change-stock.ts";
 import { daysBetween, todayIn } from "#api/domain/today.ts";
@@ -11,7 +12,7 @@ import { invalid } from "#api/http/refusal.ts";
 import { readOptions, type StockOption } from "#api/modules/catalogue/stock/stock-rows.ts";
 import { stockTextsIn } from "#api/texts/stock-texts.ts";
 import { fill, fillWait } from "#api/texts/texts.ts";
-import type { StopSellInput } from "#contract/catalogue/stock/stock-changes.ts";
+import type { StockChangeInput, StopSellInput } from "#contract/catalogue/stock/stock-changes.ts";
 import { longestStockChange } from "#contract/catalogue/stock/stock-words.ts";
 
 /** One change writes so many rows at most. */
@@ -97,14 +98,27 @@ function ofShare(agencyId: number | null) {
   return agencyId === null ? isNull(allotment.agencyId) : eq(allotment.agencyId, agencyId);
 }
 
-/** Which of the rows something was ever drawn from, by files of whatever brand. */
-export async function readDrawn(ids: readonly number[], call: Call): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+/**
+ * Which of the days that a change would take away something was ever drawn from, by files of whatever brand. Looked up
+ * before the change begins: two transactions at once would wait for each other where there is one connection.
+ */
+export async function readDrawn(
+  {
+    mode,
+    products,
+    date_from: from,
+    date_to: to,
+  }: Pick<StockChangeInput, "mode" | "products" | "date_from" | "date_to">,
+  call: Call,
+): Promise<ReadonlySet<number>> {
+  if (mode !== "none") return new Set();
   const rows = await overAllBrands(call, (tx) =>
     tx
       .selectDistinct({ id: allotmentHold.allotmentId })
       .from(allotmentHold)
-      .where(sql`${allotmentHold.allotmentId} = any(${`{${ids.join(",")}}`}::int[])`),
+      .innerJoin(allotment, eq(allotment.id, allotmentHold.allotmentId))
+      .innerJoin(productOption, eq(productOption.id, allotment.optionId))
+      .where(and(inArray(productOption.uid, products), gte(allotment.date, from), lte(allotment.date, to))),
   );
   return new Set(rows.map(({ id }) => id));
 }

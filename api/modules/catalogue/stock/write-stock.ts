@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit, type AuditChange } from "#api/audit/write-audit.ts";
+import { brokenRule } from "#api/db/broken-rule.ts";
 import type { Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { runsOf, type DayChange, type StockWish } from "#api/domain/stock/change-stock.ts";
@@ -31,8 +32,18 @@ export async function writePlan(
       })
       .where(oneOf(changed));
   const removed = idsOf(changes, "removed");
-  if (removed.length > 0) await tx.delete(allotment).where(oneOf(removed));
+  if (removed.length > 0) await remove(tx, removed, call);
   await writeAudit(tx, call, ...historyOf(of, options, changes));
+}
+
+/** 409 where something was drawn from one of them since it was looked at. */
+async function remove(tx: Tx, ids: number[], call: Call): Promise<void> {
+  try {
+    await tx.delete(allotment).where(oneOf(ids));
+  } catch (error) {
+    if (brokenRule(error) !== "allotment_hold_allotment_id_allotment_id_fk") throw error;
+    throw notNow(stockTextsIn(call.locale).stale);
+  }
 }
 
 async function addDays(
