@@ -136,7 +136,7 @@ export async function copyEmbedded(database: Database, archive: Archive): Promis
 }
 
 function connectionOf(database: Database): Connection {
-  const connection = connections.get(database);
+  const connection = connections.get(sharedBy(database));
   if (!connection) throw new TypeError("This database was not opened by openDatabase");
   return connection;
 }
