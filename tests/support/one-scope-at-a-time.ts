@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- Only tests pay for a stored context (decision 0016).
 import { AsyncLocalStorage } from "node:async_hooks";
 import { standingFor, type Database } from "#api/db/client.ts";
 
