@@ -27,7 +27,7 @@ export function priceDeeds(line: PricedByHand, permissions: ReadonlySet<string>)
   const isLocked = line.priceStatus === "locked";
   return {
     hand: true,
-    cost: !line.hasPrice || (!isLocked && line.optionId !== null && untold.has(line.status)),
+    cost: !line.hasPrice || (line.optionId !== null && untold.has(line.status)),
     rates: isBought(line) && line.isForAll && (isLocked || line.priceStatus === "manual"),
     obstacle: null,
   };
