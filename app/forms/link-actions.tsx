@@ -1,7 +1,5 @@
-import { Form, useNavigation } from "react-router";
 import { AskFirst } from "#app/forms/ask-first.tsx";
-import { Button } from "#app/components/ui/button.tsx";
-import { FormKey } from "#app/forms/form-key.tsx";
+import { IntentButton } from "#app/forms/intent-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { LinkState } from "#contract/sales/itineraries/link.ts";
 
@@ -24,7 +22,7 @@ export function LinkActions({ link, version }: LinkActionsProps) {
         question={t("renewAsk")}
         consequence={t("renewText")}
       >
-        <Step intent="renew-link" version={version} label={t("renewNow")} variant="primary" />
+        <IntentButton intent="renew-link" version={version} label={t("renewNow")} variant="primary" />
       </AskFirst>
       {link === "open" ? (
         <AskFirst
@@ -34,33 +32,11 @@ export function LinkActions({ link, version }: LinkActionsProps) {
           question={t("closeAsk")}
           consequence={t("closeText")}
         >
-          <Step intent="close-link" version={version} label={t("close")} variant="destructive" />
+          <IntentButton intent="close-link" version={version} label={t("close")} variant="destructive" />
         </AskFirst>
       ) : (
-        <Step intent="open-link" version={version} label={t("reopen")} size="sm" />
+        <IntentButton intent="open-link" version={version} label={t("reopen")} size="sm" />
       )}
     </div>
-  );
-}
-
-type StepProps = {
-  intent: "renew-link" | "close-link" | "open-link";
-  version: number;
-  label: string;
-  variant?: "primary" | "destructive";
-  size?: "sm";
-};
-
-function Step({ intent, version, label, ...look }: StepProps) {
-  const pending = useNavigation().formData?.get("intent") === intent;
-  return (
-    <Form method="post">
-      <FormKey />
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="lock_version" value={version} />
-      <Button type="submit" pending={pending} {...look}>
-        {label}
-      </Button>
-    </Form>
   );
 }

@@ -6,12 +6,14 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { invalid, unauthorized } from "#api/http/refusal.ts";
+import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";
 import type { QuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { changeTrip, type Saved } from "#api/modules/sales/file-services/change-trip.ts";
 import { readPricedService, type PricedService } from "#api/modules/sales/file-services/priced-line.ts";
 import { addVersions } from "#api/modules/sales/prices/price-versions.ts";
 import { repriceLine } from "#api/modules/sales/prices/reprice-line.ts";
 import type { Deed } from "#api/modules/sales/quotes/change-file.ts";
+import { lineOf } from "#api/modules/sales/quotes/find-replacements.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { PriceObstacle, setLinePrice, SetLinePrice } from "#contract/sales/file-services/set-price.ts";
 
@@ -95,6 +97,8 @@ async function readCost(tx: Tx, lineId: number): Promise<number | null> {
   return current?.cents ?? null;
 }
 
+const ratesAgain = "Priced by the rates of the day again";
+
 /** As if nobody had set it; 409 where the rates have no price for it, and it stays as it was. */
 async function takeRates(tx: Tx, { file, service, call }: Setting): Promise<Deed> {
   const texts = textsIn(call.locale);
@@ -103,17 +107,14 @@ async function takeRates(tx: Tx, { file, service, call }: Setting): Promise<Deed
   const set = (priceStatus: "priced" | "locked") =>
     tx.update(serviceLine).set({ priceStatus }).where(eq(serviceLine.id, line.id));
   await set("priced");
-  await repriceLine(tx, file.id, line.id, {
-    reason: "Priced by the rates of the day again",
-    now: call.now(),
-  });
-  const after = (await readPricedService(tx, file, line.uid, call)).line;
+  await repriceLine(tx, file.id, line.id, { reason: ratesAgain, now: call.now() });
+  const after = lineOf(await readFileLines(tx, file.id), line.uid, call);
   if (after.price === null) throw notNow(texts.serviceWithoutPrice);
   if (line.priceStatus === "locked") await set("locked");
   return {
     action: "service_rated",
     before: { sell_cents: line.price?.sell ?? null },
     after: { service: line.name.en, sell_cents: after.price.sell },
-    reason: "Priced by the rates of the day again",
+    reason: ratesAgain,
   };
 }

@@ -38,11 +38,6 @@ export type YieldFacts = {
   locale: Locale;
 };
 
-/** No rate made it: somebody says why. */
-export function isByHand({ price }: StoredService): boolean {
-  return price !== null && isSetByHand(price);
-}
-
 /** What one service earns, where its price comes from and how its cost stands today. */
 export function presentLine(
   service: Service,
@@ -50,7 +45,7 @@ export function presentLine(
 ): YieldLine {
   const { stored } = service;
   const { price } = stored;
-  const byHand = price !== null && isByHand(stored);
+  const byHand = price !== null && isSetByHand(price);
   const expected = stored.waitingCost ?? service.cost;
   const billedCents = billed.get(stored.uid) ?? null;
   return {

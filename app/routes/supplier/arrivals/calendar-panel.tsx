@@ -1,10 +1,9 @@
 import { CalendarPlus, ChevronRight } from "lucide";
-import { Form, useNavigation } from "react-router";
 import { AskFirst } from "#app/forms/ask-first.tsx";
-import { Button, buttonVariants } from "#app/components/ui/button.tsx";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { FormKey } from "#app/forms/form-key.tsx";
+import { IntentButton } from "#app/forms/intent-button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
 type CalendarPanelProps = {
@@ -41,7 +40,7 @@ export function CalendarPanel({ on, address, open }: CalendarPanelProps) {
               consequence={t("subscribe.renewText")}
               keep={t("subscribe.keep")}
             >
-              <Step intent="renew-calendar" label={t("subscribe.renewNow")} variant="primary" />
+              <IntentButton intent="renew-calendar" label={t("subscribe.renewNow")} variant="primary" />
             </AskFirst>
             <AskFirst
               id="close-calendar"
@@ -50,11 +49,11 @@ export function CalendarPanel({ on, address, open }: CalendarPanelProps) {
               consequence={t("subscribe.closeText")}
               keep={t("subscribe.keep")}
             >
-              <Step intent="close-calendar" label={t("subscribe.close")} variant="destructive" />
+              <IntentButton intent="close-calendar" label={t("subscribe.close")} variant="destructive" />
             </AskFirst>
           </div>
         ) : (
-          <Step intent="renew-calendar" label={t("subscribe.make")} />
+          <IntentButton intent="renew-calendar" label={t("subscribe.make")} />
         )}
       </div>
     </details>
@@ -76,24 +75,5 @@ function Address({ address }: { address: string }) {
         <CopyButton text={address} label={t("subscribe.copy")} done={t("subscribe.copied")} />
       </div>
     </div>
-  );
-}
-
-type StepProps = {
-  intent: "renew-calendar" | "close-calendar";
-  label: string;
-  variant?: "primary" | "destructive";
-};
-
-function Step({ intent, label, ...look }: StepProps) {
-  const pending = useNavigation().formData?.get("intent") === intent;
-  return (
-    <Form method="post">
-      <FormKey />
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" pending={pending} {...look}>
-        {label}
-      </Button>
-    </Form>
   );
 }

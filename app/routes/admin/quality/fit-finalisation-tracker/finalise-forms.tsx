@@ -1,9 +1,7 @@
-import { Form, useNavigation } from "react-router";
 import { Alert } from "#app/components/ui/alert.tsx";
-import { Button } from "#app/components/ui/button.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { TextAreaField } from "#app/forms/fields/text-field.tsx";
-import { FormKey } from "#app/forms/form-key.tsx";
+import { IntentButton } from "#app/forms/intent-button.tsx";
 import { resultFor } from "#app/forms/result-for.ts";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useAppForm, type FormResult } from "#app/forms/use-app-form.ts";
@@ -27,16 +25,10 @@ export function FinaliseForms({ record, mayOverride, lastResult }: FinaliseForms
 
 function FinaliseButton({ version }: { version: number }) {
   const { t } = useTranslation("finalisation");
-  const pending = useNavigation().formData?.get("intent") === "finalise";
   return (
-    <Form method="post" className="print:hidden">
-      <FormKey />
-      <input type="hidden" name="intent" value="finalise" />
-      <input type="hidden" name="lock_version" value={version} />
-      <Button type="submit" variant="primary" pending={pending}>
-        {t("acts.finalise")}
-      </Button>
-    </Form>
+    <div className="print:hidden">
+      <IntentButton intent="finalise" version={version} label={t("acts.finalise")} variant="primary" />
+    </div>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/ui/button.tsx";
 import { Card, CardContent } from "#app/components/ui/card.tsx";
 import { AskFirst } from "#app/forms/ask-first.tsx";
-import { FormKey } from "#app/forms/form-key.tsx";
+import { IntentButton } from "#app/forms/intent-button.tsx";
 import type { FormResult } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PriceForm } from "#app/routes/admin/sales/client-files/days/price-form.tsx";
@@ -35,7 +33,6 @@ export function PriceDeeds({ price, lastResult }: PriceDeedsProps) {
 
 function TakeRates({ lockVersion }: { lockVersion: number }) {
   const { t } = useTranslation("linePrice");
-  const pending = useNavigation().formData?.get("intent") === "rates";
   return (
     <AskFirst
       id="take-rates"
@@ -44,14 +41,7 @@ function TakeRates({ lockVersion }: { lockVersion: number }) {
       consequence={t("rates.text")}
       keep={t("rates.keep")}
     >
-      <Form method="post">
-        <FormKey />
-        <input type="hidden" name="intent" value="rates" />
-        <input type="hidden" name="lock_version" value={lockVersion} />
-        <Button type="submit" variant="primary" pending={pending}>
-          {t("rates.act")}
-        </Button>
-      </Form>
+      <IntentButton intent="rates" version={lockVersion} label={t("rates.act")} variant="primary" />
     </AskFirst>
   );
 }
