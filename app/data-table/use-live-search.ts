@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useLocale } from "#app/components/use-locale.ts";
 import { filteredSearch } from "#app/data-table/filter-fields.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
@@ -14,7 +14,8 @@ const pauseMs = 300;
  * names the parameters that are days.
  */
 export function useLiveSearch(form: RefObject<HTMLFormElement | null>, dates: readonly string[]) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { location: coming } = useNavigation();
   const locale = useLocale();
   const asWritten: AsWritten = (name, value) =>
     dates.includes(name) ? writeTypedDate(value, locale) : value;
@@ -26,16 +27,24 @@ export function useLiveSearch(form: RefObject<HTMLFormElement | null>, dates: re
   const apply = (replace: boolean) => {
     clearTimeout(pause.current);
     if (!form.current) return;
-    const wanted = filteredSearch(plainEntries(form.current, asWritten));
+    const entries = plainEntries(form.current, asWritten);
+    // What the list is being sorted by, or was a moment ago, is not drawn yet.
+    const latest = coming?.pathname === pathname ? coming.search : location.search;
+    const isDrawn = latest === search;
+    const wanted = filteredSearch(
+      isDrawn ? entries : onTopOf(latest, search, filledIn(form.current, entries)),
+    );
     if (replace) typed.current.push(wanted);
     void navigate({ search: wanted }, { preventScrollReset: true, replace });
   };
 
+  /** With the address that is shown, or is under way, when the pause is over. */
+  const searchTyped = useEffectEvent(() => apply(true));
   const onInput = useEffectEvent((event: Event) => {
     const field = event.target instanceof HTMLInputElement ? event.target : null;
     if (field?.type !== "search" || (event instanceof InputEvent && event.isComposing)) return;
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => apply(true), pauseMs);
+    pause.current = setTimeout(() => searchTyped(), pauseMs);
   });
   // The browser's own event, when a field is left or a choice is made; React's fires with every key.
   const onChange = useEffectEvent((event: Event) => {
@@ -57,11 +66,16 @@ export function useLiveSearch(form: RefObject<HTMLFormElement | null>, dates: re
     };
   }, [form]);
 
-  // Takes over what changed in the address by Back or a removed filter, but not over what is being typed.
-  useChange(search, () => {
+  // Takes over what changed in the address by Back or a removed filter, but not over what is being typed: what was
+  // typed while the list was sorted or leafed through is searched for in the list that has arrived.
+  useChange(search, (before) => {
     const arrived = typed.current.indexOf(search);
     typed.current = arrived < 0 ? [] : typed.current.slice(arrived + 1);
-    if (arrived < 0) showAddress(form.current, search, asWritten);
+    if (arrived >= 0) return;
+    showAddress(form.current, { before, search }, asWritten);
+    if (isSearched(form.current, search)) return;
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => searchTyped(), pauseMs);
   });
   return apply;
 }
@@ -78,17 +92,58 @@ function plainEntries(form: HTMLFormElement, asWritten: AsWritten): [string, For
   });
 }
 
+/** Of a form, what somebody can have filled in; what it carries along is of the address that is drawn. */
+function filledIn(form: HTMLFormElement, entries: [string, FormDataEntryValue][]) {
+  const names = new Set(filterFields(form).map(({ name }) => name));
+  return new Map(entries.filter(([name]) => names.has(name)));
+}
+
+/** An address that is not drawn yet, as when the list is being sorted, with what was filled in beyond the one shown. */
+function onTopOf(latest: string, search: string, filled: Map<string, FormDataEntryValue>): URLSearchParams {
+  const [shown, wanted] = [new URLSearchParams(search), new URLSearchParams(latest)];
+  for (const [name, value] of filled) {
+    if (typeof value === "string" && value !== (shown.get(name) ?? "")) wanted.set(name, value);
+  }
+  return wanted;
+}
+
 function isNew(form: HTMLFormElement | null, search: string, asWritten: AsWritten): boolean {
   const shown = filteredSearch(new URLSearchParams(search));
   return form !== null && filteredSearch(plainEntries(form, asWritten)) !== shown;
 }
 
-/** Writes the filters of the address into the form as it shows them; what it only carries along is React's. */
-function showAddress(form: HTMLFormElement | null, search: string, asWritten: AsWritten): void {
+/** Whether the list is searched for what stands in the search of the form. */
+function isSearched(form: HTMLFormElement | null, search: string): boolean {
   const params = new URLSearchParams(search);
-  for (const field of form?.elements ?? []) {
-    const settable = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (!settable || field.type === "hidden" || !field.name.startsWith("filter[")) continue;
-    field.value = asWritten(field.name, params.get(field.name) ?? "");
+  return filterFields(form).every(
+    ({ type, name, value }) => type !== "search" || value === (params.get(name) ?? ""),
+  );
+}
+
+/** Writes the filters that changed in the address into the form as it shows them: all of them where they were reset. */
+function showAddress(
+  form: HTMLFormElement | null,
+  address: { before: string; search: string },
+  asWritten: AsWritten,
+): void {
+  const [before, now] = [new URLSearchParams(address.before), new URLSearchParams(address.search)];
+  const areReset = isFiltered(before) && !isFiltered(now);
+  for (const field of filterFields(form)) {
+    if (!areReset && before.get(field.name) === now.get(field.name)) continue;
+    field.value = asWritten(field.name, now.get(field.name) ?? "");
   }
+}
+
+function isFiltered(params: URLSearchParams): boolean {
+  return [...params.keys()].some((name) => name.startsWith("filter["));
+}
+
+/** What can be filled in; what the form only carries along is React's. */
+function filterFields(form: HTMLFormElement | null): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...(form?.elements ?? [])].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      field.type !== "hidden" &&
+      field.name.startsWith("filter["),
+  );
 }

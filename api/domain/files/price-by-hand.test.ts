@@ -70,6 +70,13 @@ describe("a price that is set by hand", () => {
     expect(commissionBpsOf(null, 1_000)).toBe(1_000);
   });
 
+  test("gives the agency the share of its terms where the price before had it, to the cent", () => {
+    expect(commissionBpsOf({ sell: 6_280, commission: 754 }, 1_200)).toBe(1_200);
+    expect(commissionBpsOf({ sell: 6_280, commission: 753 }, 1_200)).toBe(1_200);
+    expect(commissionBpsOf({ sell: 6_280, commission: 755 }, 1_200)).toBe(1_202);
+    expect(commissionBpsOf({ sell: 4, commission: 0 }, 1_200)).toBe(1_200);
+  });
+
   test.each([
     [{ sell: 11_500, cost: 8_000 }, { commissionBps: 1_000, taxBps: 1_500 }, 1_150, 10_350, 1_350],
     [{ sell: 10_005, cost: 0 }, { commissionBps: 1_000, taxBps: 1_000 }, 1_001, 9_004, 819],

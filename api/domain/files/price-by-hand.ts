@@ -44,9 +44,13 @@ function obstacleOf(line: PricedByHand, permissions: ReadonlySet<string>): Price
 
 type Sold = { sell: number; commission: number };
 
-/** The share of a price that is the agency's, in basis points: as in the price of before, else as its terms say. */
+/**
+ * The share of a price that is the agency's, in basis points: as its terms say, unless the price of before carried another
+ * one, as where a part of it carries none. Shares of a file are rounded together, so that a cent more or less is the same.
+ */
 export function commissionBpsOf(before: Sold | null, agreedBps: number): number {
   if (before === null || before.sell === 0) return agreedBps;
+  if (Math.abs(before.commission * 10_000 - before.sell * agreedBps) <= 10_000) return agreedBps;
   return divideRounded(before.commission * 10_000, before.sell);
 }
 

@@ -121,6 +121,30 @@ test("Enter searches at once, and Back brings the field back to what was searche
   expect(asked).toBe(3);
 });
 
+for (const [answered, isLate] of [
+  ["answers first", false],
+  ["answers after the search was sent", true],
+] as const) {
+  test(`what is typed while the list is being sorted stays and is searched for: it ${answered}`, async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("consultant");
+    const { search } = await openList(page);
+    const sorted = /client-files\.data\?sort=reference$/;
+    const searched = page.waitForRequest(/client-files\.data\?.*nothing/);
+    await page.route(sorted, async (route) => {
+      await search.fill("nothing like");
+      if (isLate) await searched;
+      await route.continue();
+    });
+    await page.getByRole("columnheader", { name: "Reference" }).getByRole("link").first().click();
+    await expect(page.getByText("Nothing matches these filters")).toBeVisible();
+    await expect(search).toHaveValue("nothing like");
+    await expect(page).toHaveURL(/client-files\?(?=.*sort=reference)(?=.*q%5D=nothing)/);
+  });
+}
+
 for (const [verb, choice, option, title] of [
   ["Assign", "Consultant", "Ngaire Whitcombe", "Assign to Ngaire Whitcombe"],
   ["Add label", "Label …", "Honeymoon", "Add the label Honeymoon"],
