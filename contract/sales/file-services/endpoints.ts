@@ -65,21 +65,21 @@ export const listFileReplacements = defineEndpoint({
   answer: item(z.array(Replacement)),
 });
 
-/** What is to become of services of a booking. */
-export const AmendWish = ChangeWish.pick({ remove: true, swap: true, add: true }).extend({
+/** What is to become of a booking: of the trip as a whole, and of its services. */
+export const AmendWish = ChangeWish.extend({
   move: z.array(WishedMove).max(20).default([]),
 });
 export type AmendWish = z.output<typeof AmendWish>;
 
 /** The same in an address. */
-export const AmendQuery = ChangeQuery.pick({ remove: true, swap: true, add: true, locale: true }).extend({
+export const AmendQuery = ChangeQuery.extend({
   move: z.string().regex(movesForm).transform(readMoves).pipe(z.array(WishedMove).max(20)).optional(),
 });
 
 export const previewAmendment = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files/{uid}/amendment",
-  summary: "What changing services of a booking would do and cost now; nothing is changed",
+  summary: "What changing a booking would do and cost now; nothing is changed",
   tag,
   access,
   params: key,
@@ -90,7 +90,7 @@ export const previewAmendment = defineEndpoint({
 export const amendBooking = defineEndpoint({
   method: "POST",
   path: "/api/office/client-files/{uid}/amendments",
-  summary: "Change services of a booking as they were shown; what suppliers must be told waits to be sent",
+  summary: "Change a booking as it was shown; what suppliers must be told waits to be sent",
   tag,
   access,
   params: key,

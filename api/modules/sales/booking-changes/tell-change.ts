@@ -25,6 +25,11 @@ function moneyIn({ file }: Submission, { totalsBefore, totalsAfter, fee }: Money
   };
 }
 
+/** The booking on the days on which it is once it is changed, as mails name it. */
+function changed(submission: Submission, { after }: Pick<StoredProposal, "after">): Submission {
+  return { ...submission, file: { ...submission.file, travelDate: after.travelDate } };
+}
+
 /** Tells the office that a change waits, or office and agent that it was carried out at once. */
 export async function tellSent(
   tx: Tx,
@@ -32,7 +37,7 @@ export async function tellSent(
   proposal: StoredProposal,
   call: Call,
 ): Promise<void> {
-  await tellOfFile(tx, submission, call, {
+  await tellOfFile(tx, proposal.instant ? changed(submission, proposal) : submission, call, {
     notification: proposal.instant ? "booking.changed" : "booking.change-requested",
     toOffice: proposal.instant ? "change-made" : "change-requested",
     toAgent: proposal.instant ? "change-applied" : null,
@@ -44,11 +49,11 @@ export async function tellSent(
 export async function tellAmended(
   tx: Tx,
   submission: Submission,
-  { isOpen, ...money }: Money & { isOpen: boolean },
+  { isOpen, after, ...money }: Money & { isOpen: boolean; after?: StoredProposal["after"] },
   call: Call,
 ): Promise<void> {
   if (submission.file.agentUserId === null) return;
-  await tellAgent(tx, submission, call, {
+  await tellAgent(tx, after ? changed(submission, { after }) : submission, call, {
     ring: "booking.changed",
     kind: isOpen ? "amendment-waits" : "booking-amended",
     facts: moneyIn(submission, money),
@@ -67,7 +72,7 @@ export async function tellAnswer(
   if (submission.file.agentUserId === null) return;
   const isOpen = proposal.services.some(priceWaits);
   const money = moneyIn(submission, proposal);
-  await tellAgent(tx, submission, call, {
+  await tellAgent(tx, declined === null ? changed(submission, proposal) : submission, call, {
     ring: "booking.change-answered",
     kind: declined !== null ? "change-declined" : isOpen ? "change-waits" : "change-applied",
     facts: (locale) => ({ ...money(locale), reason: declined ?? "" }),

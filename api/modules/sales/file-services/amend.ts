@@ -16,18 +16,19 @@ import { textsIn } from "#api/texts/texts.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 import type { amendBooking, AmendWish, previewAmendment } from "#contract/sales/file-services/endpoints.ts";
 
-function wishOf({ remove, swap, add, move }: AmendWish): FullWish {
-  return { leaving: [], remove, swap, add, move };
+function wishOf({ travel_date, rooms, leaving, remove, swap, add, move }: AmendWish): FullWish {
+  return { ...(travel_date && { travel_date }), ...(rooms && { rooms }), leaving, remove, swap, add, move };
 }
 
-/** What changing services of a booking would do now. Nothing is changed by asking. */
+/** What changing a booking would do now. Nothing is changed by asking. */
 export function previewAmend(
   { params, query }: InputOf<typeof previewAmendment>,
   call: Call,
 ): Promise<ChangePreview> {
-  const { locale = call.locale, remove = [], swap = [], add = [], move = [] } = query;
+  const { locale = call.locale, leaving = [], remove = [], swap = [], add = [], move = [], ...trip } = query;
+  const wish = wishOf({ ...trip, leaving, remove, swap, add, move });
   return lookAtFile({ uid: params.uid }, call, (tx, submission) =>
-    presentChange(tx, submission, wishOf({ remove, swap, add, move }), { locale, now: call.now() }),
+    presentChange(tx, submission, wish, { locale, now: call.now() }),
   );
 }
 

@@ -67,8 +67,14 @@ export const fileServices: FileServicesTexts = {
     remark: "Grund",
     remarkHint: "Steht im Verlauf und bei den Änderungen der Buchung, die das Reisebüro liest.",
     confirm: "Buchung ändern",
+    tourSeats:
+      "Diese Buchung hat Plätze auf einer Rundreise; sie haben feste Termine und sind für diese Reisenden gehalten. Die Buchung lässt sich nicht verschieben, und niemand kann hinzukommen oder wegfallen.",
     moved:
       "Die Buchung oder ihre Preise sind inzwischen andere. Bitte sehen Sie noch einmal nach, was aus den Leistungen würde.",
+  },
+  trip: {
+    title: "Termin, Zimmer und Reisende",
+    price: "Was die Änderung bewirken und kosten würde",
   },
   search: {
     title: "Leistung hinzufügen",

@@ -68,8 +68,14 @@ export const fileServices = {
     remark: "Reason",
     remarkHint: "Stands in the history and with the changes of the booking, which the agency reads.",
     confirm: "Change the booking",
+    tourSeats:
+      "This booking has seats on a tour, which have fixed dates and are held for these travellers. It cannot be moved, and nobody can join or leave it.",
     moved:
       "The booking or its prices are others by now. Please look again at what would become of the services.",
+  },
+  trip: {
+    title: "Dates, rooms and travellers",
+    price: "What the change would do and cost",
   },
   search: {
     title: "Add a service",

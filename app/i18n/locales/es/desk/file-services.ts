@@ -67,7 +67,13 @@ export const fileServices: FileServicesTexts = {
     remark: "Motivo",
     remarkHint: "Figura en el historial y con los cambios de la reserva, que lee la agencia.",
     confirm: "Cambiar la reserva",
+    tourSeats:
+      "Esta reserva tiene plazas en un circuito, que tienen fechas fijas y están retenidas para estos viajeros. No se puede mover, y nadie puede sumarse ni quedarse fuera.",
     moved: "La reserva o sus precios ya son otros. Vuelva a mirar qué pasaría con los servicios.",
+  },
+  trip: {
+    title: "Fechas, habitaciones y viajeros",
+    price: "Qué haría y costaría el cambio",
   },
   search: {
     title: "Añadir un servicio",

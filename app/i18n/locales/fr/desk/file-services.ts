@@ -68,8 +68,14 @@ export const fileServices: FileServicesTexts = {
     remark: "Motif",
     remarkHint: "Figure dans l’historique et parmi les modifications de la réservation, que lit l’agence.",
     confirm: "Modifier la réservation",
+    tourSeats:
+      "Cette réservation comprend des places sur un circuit : leurs dates sont fixes et elles sont retenues pour ces voyageurs. Elle ne peut pas être déplacée, et personne ne peut s’y ajouter ni s’en retirer.",
     moved:
       "La réservation ou ses prix ont changé. Veuillez regarder de nouveau ce que deviendraient les prestations.",
+  },
+  trip: {
+    title: "Dates, chambres et voyageurs",
+    price: "Ce que la modification ferait et coûterait",
   },
   search: {
     title: "Ajouter une prestation",

@@ -68,8 +68,14 @@ export const fileServices: FileServicesTexts = {
     remark: "Motivo",
     remarkHint: "Figura nella cronologia e tra le modifiche della prenotazione, che l’agenzia legge.",
     confirm: "Modifica la prenotazione",
+    tourSeats:
+      "Questa prenotazione ha posti su un tour, che hanno date fisse e sono bloccati per questi viaggiatori. Non si può spostare, e nessuno può aggiungersi o rinunciare.",
     moved:
       "La prenotazione o i suoi prezzi sono ormai altri. Guardi di nuovo che cosa succederebbe ai servizi.",
+  },
+  trip: {
+    title: "Date, camere e viaggiatori",
+    price: "Che cosa farebbe e costerebbe la modifica",
   },
   search: {
     title: "Aggiungi un servizio",

@@ -41,6 +41,7 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/services/add", "routes/admin/sales/client-files/days/add.tsx"),
   route("client-files/:uid/services/write", "routes/admin/sales/client-files/days/write.tsx"),
   route("client-files/:uid/services/amend", "routes/admin/sales/client-files/days/amend.tsx"),
+  route("client-files/:uid/services/trip", "routes/admin/sales/client-files/days/trip.tsx"),
   route("client-files/:uid/services/:line/change", "routes/admin/sales/client-files/days/change.tsx"),
   route("client-files/:uid/services/:line/price", "routes/admin/sales/client-files/days/price.tsx"),
   route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),

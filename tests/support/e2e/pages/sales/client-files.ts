@@ -70,6 +70,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/services/trip",
+      path: `${clientOpen}/services/trip`,
+      title: "Dates, rooms and travellers",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/services/:line/change",
       path: `${clientOpen}/services/${openLine.uid}/change`,
       title: openLine.name,

@@ -1,3 +1,4 @@
+import { ProposalFacts } from "#app/components/booking-change/proposal-facts.tsx";
 import { ProposalServices } from "#app/components/booking-change/proposal-services.tsx";
 import { ProposalSums } from "#app/components/booking-change/proposal-sums.tsx";
 import { Alert } from "#app/components/ui/alert.tsx";
@@ -22,7 +23,11 @@ export function AmendCard({ booking, lastResult }: AmendCardProps) {
       <Alert tone="warning" role="status" title={t("changes:problems.title")}>
         <ul className="space-y-0.5">
           {problems.map((problem) => (
-            <li key={problem}>{t(`changes:problems.${problem}`)}</li>
+            <li key={problem}>
+              {problem === "tour_seats"
+                ? t("fileServices:amend.tourSeats")
+                : t(`changes:problems.${problem}`)}
+            </li>
           ))}
         </ul>
       </Alert>
@@ -30,6 +35,7 @@ export function AmendCard({ booking, lastResult }: AmendCardProps) {
   const labels = { remark: t("fileServices:amend.remark") };
   return (
     <Card>
+      <ProposalFacts proposal={proposal} />
       <ProposalServices services={proposal.services} />
       <ProposalSums proposal={proposal} currency={booking.currency} />
       <CardContent className="border-t border-border pt-4">

@@ -1,19 +1,15 @@
 import { data, href, redirect } from "react-router";
-import { z } from "zod";
 import type { Route } from "./+types/amend.ts";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
 import { apiContext } from "#app/context.ts";
-import { formAction } from "#app/forms/form-action.server.ts";
-import { onceFor } from "#app/forms/idempotency.server.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { AmendCard } from "#app/routes/admin/sales/client-files/days/amend-card.tsx";
-import { amendRules } from "#app/routes/admin/sales/client-files/days/amend-rules.ts";
-import { servicesPage, told } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
+import { confirmAmendment } from "#app/routes/admin/sales/client-files/days/confirm-amendment.server.ts";
+import { servicesPage } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
 import { fileServiceService } from "#app/services/file-services.server.ts";
-import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { readServices, readSwaps } from "#contract/sales/bookings/wished-words.ts";
 import { readMoves } from "#contract/sales/file-services/moved-words.ts";
 
@@ -50,26 +46,9 @@ export function shouldRevalidate() {
   return true;
 }
 
-const Confirmed = z.object({
-  lock_version: z.coerce.number().int(),
-  hash: z.string().default(""),
-  remark: z.string().trim().max(2000).default(""),
-});
-
 /** Carries out what was shown. */
 export function action({ request, url, params: { uid }, context }: Route.ActionArgs) {
-  return formAction(request, { schema: Confirmed, rules: amendRules }, async (sent, form) => {
-    if (sent.hash === "") throw data(null, { status: 400 });
-    const services = fileServiceService(context.get(apiContext), uid);
-    try {
-      await services.amend({ ...wishOf(url), ...sent }, onceFor(form));
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.kind !== "conflict") throw error;
-      const text = messageForUser(error) || getI18n(context).t("fileServices:amend.moved");
-      return { refused: { "": [text] }, status: 409 };
-    }
-    return told(context, { uid, day: undefined, done: "amend" }, { without_price: 0 });
-  });
+  return confirmAmendment({ request, uid, context }, wishOf(url));
 }
 
 export default function AmendServices({ loaderData, actionData }: Route.ComponentProps) {

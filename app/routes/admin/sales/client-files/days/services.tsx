@@ -14,6 +14,7 @@ import { DayTools } from "#app/routes/admin/sales/client-files/days/day-tools.ts
 import { EditMenu } from "#app/routes/admin/sales/client-files/days/edit-menu.tsx";
 import { MoveTools } from "#app/routes/admin/sales/client-files/days/move-tools.tsx";
 import { serviceDeed } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
+import { TripLink } from "#app/routes/admin/sales/client-files/days/trip-link.tsx";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/sales/client-files/line-notes.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
@@ -57,7 +58,10 @@ export default function FileServices({ loaderData }: Route.ComponentProps) {
           </Alert>
         )}
         {edits.way === "amend" ? (
-          <p className="max-w-[80ch] text-pretty text-muted-foreground print:hidden">{t("amendHint")}</p>
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:hidden">
+            <p className="max-w-[80ch] text-pretty text-muted-foreground">{t("amendHint")}</p>
+            <TripLink file={file.uid} />
+          </div>
         ) : null}
         <Reorder fields={{ lock_version: String(edits.lock_version) }}>
           <FileDays

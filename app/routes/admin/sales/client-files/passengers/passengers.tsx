@@ -4,10 +4,12 @@ import type { Route } from "./+types/passengers.ts";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { apiContext } from "#app/context.ts";
+import { isLiveBooking } from "#app/domain/file-statuses.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
+import { TripLink } from "#app/routes/admin/sales/client-files/days/trip-link.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import { PassengerTable } from "#app/routes/admin/sales/client-files/passengers/passenger-table.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
@@ -33,15 +35,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     passengers,
     reader: officeReader(context),
     mayChange: holds(signedIn(context), "client-files.edit"),
+    mayAmend: holds(signedIn(context), "services.edit") && isLiveBooking(file),
   };
 }
 
 export default function FilePassengers({ loaderData }: Route.ComponentProps) {
-  const { file, passengers, reader, mayChange } = loaderData;
+  const { file, passengers, reader, mayChange, mayAmend } = loaderData;
   const { t } = useTranslation("passengers");
   return (
     <FileFrame file={file} reader={reader}>
       <h2 className="sr-only">{t("title")}</h2>
+      {mayAmend ? (
+        <div className="mb-3 flex justify-end print:hidden">
+          <TripLink file={file.uid} />
+        </div>
+      ) : null}
       <Card>
         {passengers.length === 0 ? (
           <EmptyState icon={Users} title={t("empty")} text={t("emptyText")} />
