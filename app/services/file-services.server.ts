@@ -8,6 +8,7 @@ import {
   amendBooking,
   changeFileService,
   listFileReplacements,
+  moveFileTrip,
   previewAmendment,
   showServiceEdits,
 } from "#contract/sales/file-services/endpoints.ts";
@@ -26,7 +27,9 @@ export const fileServiceService = (api: ApiClient, uid: string) => ({
   price: (line: string) => api.call(showLinePrice, { params: { uid, line } }),
   setPrice: (line: string, body: z.input<typeof setLinePrice.body>) =>
     api.call(setLinePrice, { params: { uid, line }, body }),
-  /** What changing services of a booking would do, as the words of an address say it. */
+  /** Puts a quote on another date, or makes it for another party. */
+  moveTrip: (body: z.input<typeof moveFileTrip.body>) => api.call(moveFileTrip, { params: { uid }, body }),
+  /** What changing a booking would do, as the words of an address say it. */
   preview: (query: z.input<typeof previewAmendment.query>) =>
     api.call(previewAmendment, { params: { uid }, query }),
   amend: (body: z.input<typeof amendBooking.body>, headers: Record<string, string>) =>

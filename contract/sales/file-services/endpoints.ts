@@ -10,7 +10,7 @@ import {
   WishedMove,
 } from "#contract/sales/file-services/services.ts";
 import { movesForm, readMoves } from "#contract/sales/file-services/moved-words.ts";
-import { Replacement } from "#contract/sales/quotes/changes.ts";
+import { MoveQuote, Replacement } from "#contract/sales/quotes/changes.ts";
 
 const access = { audience: "office", permission: "services.edit" } as const;
 const tag = "client files";
@@ -76,6 +76,17 @@ export const AmendQuery = ChangeQuery.extend({
   move: z.string().regex(movesForm).transform(readMoves).pipe(z.array(WishedMove).max(20)).optional(),
 });
 
+export const moveFileTrip = defineEndpoint({
+  method: "PUT",
+  path: "/api/office/client-files/{uid}/trip",
+  summary: "Put a quote on another date or make it for another party, priced afresh, as a new version",
+  tag,
+  access,
+  params: key,
+  body: MoveQuote,
+  answer: item(Saved),
+});
+
 export const previewAmendment = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files/{uid}/amendment",
@@ -108,6 +119,7 @@ export const fileServiceEndpoints = [
   addFileService,
   changeFileService,
   listFileReplacements,
+  moveFileTrip,
   previewAmendment,
   amendBooking,
 ] as const;

@@ -3,6 +3,7 @@ import { addToFile } from "#api/modules/sales/file-services/add-to-file.ts";
 import { amend, previewAmend } from "#api/modules/sales/file-services/amend.ts";
 import { changeInFile } from "#api/modules/sales/file-services/change-in-file.ts";
 import { showPrice } from "#api/modules/sales/file-services/line-price.ts";
+import { moveFile } from "#api/modules/sales/file-services/move-trip.ts";
 import { setPrice } from "#api/modules/sales/file-services/set-price.ts";
 import { showEdits } from "#api/modules/sales/file-services/show-edits.ts";
 import { replacementsInFile } from "#api/modules/sales/file-services/replacements.ts";
@@ -11,6 +12,7 @@ import {
   amendBooking,
   changeFileService,
   listFileReplacements,
+  moveFileTrip,
   previewAmendment,
   showServiceEdits,
 } from "#contract/sales/file-services/endpoints.ts";
@@ -25,6 +27,7 @@ export const fileServiceRoutes: Route[] = [
   route(listFileReplacements, ({ params }, call) => replacementsInFile(params, call)),
   route(showLinePrice, ({ params }, call) => showPrice(params, call)),
   route(setLinePrice, setPrice),
+  route(moveFileTrip, moveFile),
   route(previewAmendment, previewAmend),
   route(amendBooking, amend),
 ];

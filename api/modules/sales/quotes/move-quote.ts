@@ -37,28 +37,31 @@ export async function moveTrip(
   wish: MoveQuote,
   call: Call,
 ): Promise<z.input<typeof QuoteDraft>> {
-  return changeFile(reference, wish.lock_version, call, async (tx, file) => {
-    const today = todayIn(file.timezone, call.now());
-    if (wish.travel_date < today) throw invalid({ travel_date: [textsIn(call.locale).startPast] });
-    const people = await readTravellers(tx, file.id);
-    const before = {
-      travel_date: file.travelDate,
-      rooms: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
-    };
-    const after = { travel_date: wish.travel_date, rooms: writeRooms(wish.rooms) };
-    if (before.travel_date === after.travel_date && before.rooms === after.rooms) return null;
-    await keepAsItIs(tx, file, call);
-    await moveServices(tx, file, wish.travel_date, call);
-    if (before.rooms !== after.rooms) await changeParty(tx, file, wish, people.travellers.length);
-    await fitDays(tx, await readQuoteFile(tx, file.id));
-    return {
-      action: "trip_moved",
-      before,
-      after,
-      reason: "trip_moved",
-      isVersion: true,
-    } satisfies Deed;
-  });
+  return changeFile(reference, wish.lock_version, call, (tx, file) => moveIn(tx, file, wish, call));
+}
+
+/** Does it in the transaction that holds the quote; null where nothing is different. 422 for a day that has passed. */
+export async function moveIn(tx: Tx, file: QuoteFile, wish: MoveQuote, call: Call): Promise<Deed | null> {
+  const today = todayIn(file.timezone, call.now());
+  if (wish.travel_date < today) throw invalid({ travel_date: [textsIn(call.locale).startPast] });
+  const people = await readTravellers(tx, file.id);
+  const before = {
+    travel_date: file.travelDate,
+    rooms: writeRooms(roomsOfFile(people.travellers, people.rooms, file.travelDate)),
+  };
+  const after = { travel_date: wish.travel_date, rooms: writeRooms(wish.rooms) };
+  if (before.travel_date === after.travel_date && before.rooms === after.rooms) return null;
+  await keepAsItIs(tx, file, call);
+  await moveServices(tx, file, wish.travel_date, call);
+  if (before.rooms !== after.rooms) await changeParty(tx, file, wish, people.travellers.length);
+  await fitDays(tx, await readQuoteFile(tx, file.id));
+  return {
+    action: "trip_moved",
+    before,
+    after,
+    reason: "trip_moved",
+    isVersion: true,
+  } satisfies Deed;
 }
 
 /** What was changed since the newest version becomes a version as well: nothing of it is lost by the move. */

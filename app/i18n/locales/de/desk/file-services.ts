@@ -32,6 +32,7 @@ export const fileServices: FileServicesTexts = {
     restore: "Die Leistung ist wieder in der Reise.",
     add: "Die Leistung ist in der Reise.",
     amend: "Die Buchung ist geändert.",
+    trip: "Das Angebot ist geändert.",
   },
   without_one: "{{text}} {{count}} Leistung hat keinen Preis.",
   without_other: "{{text}} {{count}} Leistungen haben keinen Preis.",
@@ -74,6 +75,8 @@ export const fileServices: FileServicesTexts = {
   },
   trip: {
     title: "Termin, Zimmer und Reisende",
+    text: "Die Leistungen ziehen mit um. Was dann keine Rate hat, steht ohne Preis im Angebot. Was es bisher war, bleibt als Version erhalten; ein Angebot, das beim Kunden liegt, wird zurückgezogen.",
+    submit: "Angebot ändern",
     price: "Was die Änderung bewirken und kosten würde",
   },
   search: {

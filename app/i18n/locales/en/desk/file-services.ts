@@ -33,6 +33,7 @@ export const fileServices = {
     restore: "The service is back in the trip.",
     add: "The service is in the trip.",
     amend: "The booking is changed.",
+    trip: "The quote is changed.",
   },
   without_one: "{{text}} {{count}} service has no price.",
   without_other: "{{text}} {{count}} services have no price.",
@@ -75,6 +76,8 @@ export const fileServices = {
   },
   trip: {
     title: "Dates, rooms and travellers",
+    text: "The services move along. What has no rate then stands in the quote without a price. What it was until now stays as a version; an offer that the client has is taken back.",
+    submit: "Change the quote",
     price: "What the change would do and cost",
   },
   search: {

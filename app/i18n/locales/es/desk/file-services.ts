@@ -32,6 +32,7 @@ export const fileServices: FileServicesTexts = {
     restore: "El servicio vuelve a estar en el viaje.",
     add: "El servicio está en el viaje.",
     amend: "La reserva está cambiada.",
+    trip: "El presupuesto está cambiado.",
   },
   without_one: "{{text}} {{count}} servicio no tiene precio.",
   without_other: "{{text}} {{count}} servicios no tienen precio.",
@@ -73,6 +74,8 @@ export const fileServices: FileServicesTexts = {
   },
   trip: {
     title: "Fechas, habitaciones y viajeros",
+    text: "Los servicios se mueven con el viaje. Lo que entonces no tenga tarifa queda en el presupuesto sin precio. Lo que era hasta ahora queda como versión; una oferta que tenga el cliente se retira.",
+    submit: "Cambiar el presupuesto",
     price: "Qué haría y costaría el cambio",
   },
   search: {

@@ -32,6 +32,7 @@ export const fileServices: FileServicesTexts = {
     restore: "La prestation est de nouveau dans le voyage.",
     add: "La prestation est dans le voyage.",
     amend: "La réservation est modifiée.",
+    trip: "Le devis est modifié.",
   },
   without_one: "{{text}} {{count}} prestation est sans prix.",
   without_other: "{{text}} {{count}} prestations sont sans prix.",
@@ -75,6 +76,8 @@ export const fileServices: FileServicesTexts = {
   },
   trip: {
     title: "Dates, chambres et voyageurs",
+    text: "Les prestations suivent. Ce qui n’a alors pas de tarif reste dans le devis sans prix. Ce qu’il était jusqu’ici reste une version ; une offre que le client a reçue est retirée.",
+    submit: "Modifier le devis",
     price: "Ce que la modification ferait et coûterait",
   },
   search: {

@@ -32,6 +32,7 @@ export const fileServices: FileServicesTexts = {
     restore: "Il servizio è di nuovo nel viaggio.",
     add: "Il servizio è nel viaggio.",
     amend: "La prenotazione è modificata.",
+    trip: "Il preventivo è modificato.",
   },
   without_one: "{{text}} {{count}} servizio non ha prezzo.",
   without_other: "{{text}} {{count}} servizi non hanno prezzo.",
@@ -75,6 +76,8 @@ export const fileServices: FileServicesTexts = {
   },
   trip: {
     title: "Date, camere e viaggiatori",
+    text: "I servizi si spostano con il viaggio. Ciò che allora non ha una tariffa resta nel preventivo senza prezzo. Ciò che era finora resta come versione; un’offerta già inviata al cliente viene ritirata.",
+    submit: "Modifica il preventivo",
     price: "Che cosa farebbe e costerebbe la modifica",
   },
   search: {

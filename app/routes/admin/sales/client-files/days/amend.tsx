@@ -48,7 +48,7 @@ export function shouldRevalidate() {
 
 /** Carries out what was shown. */
 export function action({ request, url, params: { uid }, context }: Route.ActionArgs) {
-  return confirmAmendment({ request, uid, context }, wishOf(url));
+  return confirmAmendment({ form: request, uid, context }, wishOf(url));
 }
 
 export default function AmendServices({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,11 +16,11 @@ const Confirmed = z.object({
   remark: z.string().trim().max(2000).default(""),
 });
 
-type Confirming = { request: Request; uid: string; context: Readonly<RouterContextProvider> };
+type Confirming = { form: Request | FormData; uid: string; context: Readonly<RouterContextProvider> };
 
 /** Carries out a change of a booking as it was shown; where it would be another by now the page says so. */
-export function confirmAmendment({ request, uid, context }: Confirming, wish: Partial<AmendWish>) {
-  return formAction(request, { schema: Confirmed, rules: amendRules }, async (sent, form) => {
+export function confirmAmendment({ form: sentForm, uid, context }: Confirming, wish: Partial<AmendWish>) {
+  return formAction(sentForm, { schema: Confirmed, rules: amendRules }, async (sent, form) => {
     if (sent.hash === "") throw data(null, { status: 400 });
     const services = fileServiceService(context.get(apiContext), uid);
     try {

@@ -57,9 +57,11 @@ export default function FileServices({ loaderData }: Route.ComponentProps) {
             <p>{edits.reason}</p>
           </Alert>
         )}
-        {edits.way === "amend" ? (
+        {open ? (
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:hidden">
-            <p className="max-w-[80ch] text-pretty text-muted-foreground">{t("amendHint")}</p>
+            {edits.way === "amend" ? (
+              <p className="max-w-[80ch] text-pretty text-muted-foreground">{t("amendHint")}</p>
+            ) : null}
             <TripLink file={file.uid} />
           </div>
         ) : null}

@@ -5,12 +5,16 @@ import { apiContext } from "#app/context.ts";
 import { checkChangeForm, readChangeForm } from "#app/domain/change-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";
 import { TripForm } from "#app/features/booking-change/trip-form.tsx";
+import { readForm } from "#app/forms/read-form.server.ts";
+import { textOf } from "#app/forms/use-app-form.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { AmendCard } from "#app/routes/admin/sales/client-files/days/amend-card.tsx";
 import { confirmAmendment } from "#app/routes/admin/sales/client-files/days/confirm-amendment.server.ts";
+import { moveQuote } from "#app/routes/admin/sales/client-files/days/move-quote.server.ts";
+import { QuoteTripForm } from "#app/routes/admin/sales/client-files/days/quote-trip-form.tsx";
 import { servicesPage } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
 import { fileServiceService } from "#app/services/file-services.server.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
@@ -27,15 +31,18 @@ function readTrip({ searchParams: params }: URL, booking: ChangePreview) {
   return { typed, ...checkChangeForm(typed, booking) };
 }
 
-/** The booking as it is until something is asked for, then what that would do and cost. */
+/** A quote, or a booking as it is until something is asked for, and then what that would do and cost. */
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
   const services = fileServiceService(context.get(apiContext), uid);
   const title = getI18n(context).t("fileServices:trip.title");
   const plain = await services.preview({});
-  if (!plain.possible) throw redirect(servicesPage(uid));
   const { typed, wish, problems = {} } = readTrip(url, plain);
   const edit = url.searchParams.get("edit");
   const page = { title, uid, typed, booking: plain, problems: {}, asked: false };
+  if (!plain.possible) {
+    if ((await services.edits()).way !== "direct") throw redirect(servicesPage(uid));
+    return page;
+  }
   if (edit !== null) return { ...page, typed: { ...typed, rooms: editRooms(typed.rooms, edit) } };
   if (!url.searchParams.has("travel_date")) return page;
   if (!wish) return data({ ...page, problems }, { status: 422 });
@@ -47,13 +54,15 @@ export function shouldRevalidate() {
   return true;
 }
 
-/** Carries out what was shown. */
+/** Moves the quote, or carries out what was shown of the booking. */
 export async function action({ request, url, params: { uid }, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (textOf(form, "intent") === "move") return moveQuote(form, uid, context);
   const { wish } = readTrip(url, await fileServiceService(context.get(apiContext), uid).preview({}));
   if (!wish) throw data(null, { status: 400 });
   const { leaving, travel_date, rooms } = wish;
   return confirmAmendment(
-    { request, uid, context },
+    { form, uid, context },
     {
       ...(travel_date !== undefined && { travel_date }),
       ...(rooms !== undefined && { rooms }),
@@ -68,7 +77,11 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="max-w-3xl space-y-6">
       <FilePageHead title={title} file={booking} to={href("/admin/client-files/:uid/services", { uid })} />
-      <TripForm booking={booking} typed={typed} problems={problems} />
+      {booking.possible ? (
+        <TripForm booking={booking} typed={typed} problems={problems} />
+      ) : (
+        <QuoteTripForm quote={booking} rooms={typed.rooms} lastResult={actionData} />
+      )}
       {asked ? (
         <section id="price" aria-label={t("trip.price")} className="scroll-mt-20 space-y-4">
           <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("amend.text")}</p>
