@@ -4,6 +4,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
+import { testDemo } from "#tests/support/test-demo.ts";
 
 type Row = Record<string, string | number>;
 let api: TestApi;
@@ -68,7 +69,7 @@ describe("the client-files list of the office", () => {
   });
 
   test("in parts: open by its next departure, past, and all, to which what was closed before belongs", async () => {
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(new Date());
+    const { today } = testDemo;
     const rows: Row[] = (await office("?sort=travel_date")).json.data;
     const closed = new Set(["Completed", "Cancelled", "Expired"]);
     const isOver = (row: Row) => String(row["end_date"]) < today;
