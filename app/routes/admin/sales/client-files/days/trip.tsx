@@ -84,7 +84,9 @@ export default function ChangeTrip({ loaderData, actionData }: Route.ComponentPr
       )}
       {asked ? (
         <section id="price" aria-label={t("trip.price")} className="scroll-mt-20 space-y-4">
-          <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("amend.text")}</p>
+          {booking.proposal ? (
+            <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("amend.text")}</p>
+          ) : null}
           <AmendCard key={booking.proposal?.hash} booking={booking} lastResult={actionData} />
         </section>
       ) : null}
