@@ -1,6 +1,7 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import type { Route } from "./+types/trip.ts";
 import { FilePageHead } from "#app/components/client-file/file-page-head.tsx";
+import { Alert } from "#app/components/ui/alert.tsx";
 import { apiContext } from "#app/context.ts";
 import { checkChangeForm, readChangeForm } from "#app/domain/change-form.ts";
 import { editRooms } from "#app/domain/product-search.ts";
@@ -15,7 +16,6 @@ import { AmendCard } from "#app/routes/admin/sales/client-files/days/amend-card.
 import { confirmAmendment } from "#app/routes/admin/sales/client-files/days/confirm-amendment.server.ts";
 import { moveQuote } from "#app/routes/admin/sales/client-files/days/move-quote.server.ts";
 import { QuoteTripForm } from "#app/routes/admin/sales/client-files/days/quote-trip-form.tsx";
-import { servicesPage } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
 import { fileServiceService } from "#app/services/file-services.server.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 
@@ -31,18 +31,15 @@ function readTrip({ searchParams: params }: URL, booking: ChangePreview) {
   return { typed, ...checkChangeForm(typed, booking) };
 }
 
-/** A quote, or a booking as it is until something is asked for, and then what that would do and cost. */
+/** A quote, or a booking as it is until something is asked for, and then what that would do and cost; else why not. */
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
   const services = fileServiceService(context.get(apiContext), uid);
   const title = getI18n(context).t("fileServices:trip.title");
   const plain = await services.preview({});
   const { typed, wish, problems = {} } = readTrip(url, plain);
   const edit = url.searchParams.get("edit");
-  const page = { title, uid, typed, booking: plain, problems: {}, asked: false };
-  if (!plain.possible) {
-    if ((await services.edits()).way !== "direct") throw redirect(servicesPage(uid));
-    return page;
-  }
+  const page = { title, uid, typed, booking: plain, problems: {}, asked: false, closed: null };
+  if (!plain.possible) return { ...page, closed: (await services.edits()).reason };
   if (edit !== null) return { ...page, typed: { ...typed, rooms: editRooms(typed.rooms, edit) } };
   if (!url.searchParams.has("travel_date")) return page;
   if (!wish) return data({ ...page, problems }, { status: 422 });
@@ -72,14 +69,18 @@ export async function action({ request, url, params: { uid }, context }: Route.A
 }
 
 export default function ChangeTrip({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, uid, booking, typed, problems, asked } = loaderData;
+  const { title, uid, booking, typed, problems, asked, closed } = loaderData;
   const { t } = useTranslation("fileServices");
   return (
     <div className="max-w-3xl space-y-6">
       <FilePageHead title={title} file={booking} to={href("/admin/client-files/:uid/services", { uid })} />
-      {booking.possible ? (
-        <TripForm booking={booking} typed={typed} problems={problems} />
-      ) : (
+      {closed === null ? null : (
+        <Alert tone="warning" title={t("closed")}>
+          <p>{closed}</p>
+        </Alert>
+      )}
+      {booking.possible ? <TripForm booking={booking} typed={typed} problems={problems} /> : null}
+      {booking.possible || closed !== null ? null : (
         <QuoteTripForm quote={booking} rooms={typed.rooms} lastResult={actionData} />
       )}
       {asked ? (
