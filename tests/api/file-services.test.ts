@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { agency } from "#api/db/schema/company.ts";
 import { quote } from "#api/db/schema/quote.ts";
 import type { OfficeFile, OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
 import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
 import type { ServiceEdits } from "#contract/sales/file-services/services.ts";
 import type { Replacement } from "#contract/sales/quotes/changes.ts";
+import { deskFile } from "#tests/support/desk-file.ts";
 import { testApi, type TestApi, type TestCall } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -46,19 +46,10 @@ const history = () =>
 beforeAll(async () => {
   api = await testApi();
   consultant = await api.signIn("consultant");
-  const [found] = await api.system((tx) =>
-    tx.select({ uid: agency.uid }).from(agency).where(eq(agency.name, "Larkspur & Finch Travel")),
-  );
-  agencyUid = found!.uid;
 });
 
 beforeEach(async () => {
-  const body = {
-    ...{ begin: "package", package: "SAD5", class: "standard", agency: agencyUid, name: "Desk work" },
-    ...{ travel_date: "2027-02-09", rooms: "DB-2", locale: "en" },
-  };
-  const made = await api.call("/api/office/client-files", { method: "POST", body, token: consultant });
-  uid = made.json.data.uid;
+  ({ uid, agencyUid } = await deskFile(api, consultant));
 });
 
 const [train, car, shuttle] = ["Scenic train to Greymouth", "Compact car", "Shared shuttle airport – city"];

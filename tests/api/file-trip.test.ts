@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agency } from "#api/db/schema/company.ts";
 import { quoteVersion } from "#api/db/schema/quote.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
 import type { Passenger } from "#contract/sales/passengers/passenger.ts";
 import type { ServiceEdits } from "#contract/sales/file-services/services.ts";
 import { later } from "#tests/support/change-calls.ts";
+import { deskFile } from "#tests/support/desk-file.ts";
 import { stepWorld } from "#tests/support/step-calls.ts";
 import { testApi, type TestApi, type TestCall } from "#tests/support/test-api.ts";
 
@@ -29,15 +28,7 @@ const startsOf = ({ days }: OfficeFile) =>
 beforeEach(async () => {
   api = await testApi();
   consultant = await api.signIn("consultant");
-  const [found] = await api.system((tx) =>
-    tx.select({ uid: agency.uid }).from(agency).where(eq(agency.name, "Larkspur & Finch Travel")),
-  );
-  const body = {
-    ...{ begin: "package", package: "SAD5", class: "standard", agency: found!.uid, name: "Desk work" },
-    ...{ travel_date: "2027-02-09", rooms: "DB-2", locale: "en" },
-  };
-  uid = (await api.call("/api/office/client-files", { method: "POST", body, token: consultant })).json.data
-    .uid;
+  ({ uid } = await deskFile(api, consultant));
 });
 
 test("the office puts a quote on another date: its services move along, at the prices of then", async () => {

@@ -3,14 +3,9 @@ import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
-import { useLocale } from "#app/components/use-locale.ts";
 import type { TypedChange } from "#app/domain/change-form.ts";
-import type { SearchProblem } from "#app/domain/product-search.ts";
-import { readTypedDate } from "#app/domain/typed-dates.ts";
-import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { DateField } from "#app/forms/fields/date-field.tsx";
-import type { AppField } from "#app/forms/fields/field.ts";
-import { writeMessage } from "#app/forms/message.ts";
+import { usePriceFields, type PriceProblems } from "#app/features/product-search/price-fields.tsx";
 import { RoomRows } from "#app/features/product-search/room-rows.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
@@ -18,7 +13,7 @@ import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 type TripFormProps = {
   booking: ChangePreview;
   typed: Pick<TypedChange, "travel_date" | "rooms" | "leaving">;
-  problems: Record<string, SearchProblem>;
+  problems: PriceProblems;
   /** More fields, of its services. */
   children?: ReactNode;
 };
@@ -29,19 +24,9 @@ type TripFormProps = {
  */
 export function TripForm({ booking, typed, problems, children }: TripFormProps) {
   const { t } = useTranslation("changes");
-  const locale = useLocale();
   const { pathname } = useLocation();
   const pending = useNavigation().location?.pathname === pathname;
-  const fieldOf = (name: string, text: string): AppField => ({
-    name,
-    key: name.startsWith("rooms") ? `${name} of ${typed.rooms.length}` : name,
-    errorId: `${name}-error`,
-    descriptionId: `${name}-hint`,
-    errors: problems[name] ? [writeMessage(problems[name])] : undefined,
-    initialValue: text,
-    required: name === "travel_date",
-  });
-  const date = writeTypedDate(readTypedDate(typed.travel_date) ?? typed.travel_date, locale);
+  const { fieldOf, dateField } = usePriceFields(typed, problems);
   return (
     <Card>
       <CardHeader>
@@ -58,7 +43,7 @@ export function TripForm({ booking, typed, problems, children }: TripFormProps) 
           {/* Enter in a field uses the first submit button of a form: it must price and not take a room away. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
           <div className="max-w-56">
-            <DateField field={fieldOf("travel_date", date)} label={t("form.date")} />
+            <DateField field={dateField} label={t("form.date")} />
           </div>
           <Travellers booking={booking} leaving={typed.leaving} />
           <RoomRows rooms={typed.rooms} fieldOf={fieldOf} />

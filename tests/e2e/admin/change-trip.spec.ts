@@ -3,6 +3,7 @@ import { addDays, formatDayRange } from "#app/domain/dates.ts";
 import { writeTypedDate } from "#app/domain/written-dates.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip, quoteTrip } from "#tests/support/e2e/book-trip.ts";
+import { openFile } from "#tests/support/e2e/open-file.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
@@ -12,8 +13,7 @@ const after = formatDayRange(moved, addDays(moved, 4), "en");
 
 /** From the list of files to the page of a trip, by the tab that leads there. */
 async function toTrip(page: Page, reference: string, tab: string) {
-  await page.goto(`/admin/client-files?filter[reference]=${reference}`);
-  await page.getByRole("main").getByRole("link", { name: reference }).first().click();
+  await openFile(page, reference);
   await page.getByRole("link", { name: tab, exact: true }).click();
   await page.getByRole("link", { name: "Dates, rooms and travellers" }).click();
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
+import { openFile } from "#tests/support/e2e/open-file.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 const train = "Scenic train to Greymouth";
@@ -104,8 +105,7 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     const reference = await bookTrip(page, javaScriptEnabled ? "Aspiring Party" : "Arthur Party");
     await context.clearCookies();
     await loginAs("consultant");
-    await page.goto(`/admin/client-files?filter[reference]=${reference}`);
-    await page.getByRole("main").getByRole("link", { name: reference }).first().click();
+    await openFile(page, reference);
     await page.getByRole("link", { name: "Services", exact: true }).click();
     await expect(page.getByText("This is a booking.")).toBeVisible();
     const menu = page.getByRole("button", { name: /^What to do with / }).first();

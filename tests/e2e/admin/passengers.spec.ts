@@ -1,5 +1,6 @@
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
+import { openFile } from "#tests/support/e2e/open-file.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 withOrWithoutJavaScript("without", (javaScriptEnabled) => {
@@ -13,8 +14,7 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     const reference = await bookTrip(page, javaScriptEnabled ? "Omarama Party" : "Haast Party");
     await context.clearCookies();
     await loginAs("manager");
-    await page.goto(`/admin/client-files?filter[reference]=${reference}`);
-    await page.getByRole("main").getByRole("link", { name: reference }).first().click();
+    await openFile(page, reference);
     await page.getByRole("link", { name: "Travellers" }).click();
     const table = page.getByRole("table", { name: "Travellers" });
     await expect(table.getByRole("row").filter({ hasText: "Ngaio Whitcombe" })).toContainText("Lead");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
+import { openFile } from "#tests/support/e2e/open-file.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 withOrWithoutJavaScript("with", (javaScriptEnabled) => {
@@ -14,6 +15,7 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await page.context().clearCookies();
     await loginAs("consultant");
     await openFile(page, reference);
+    await expect(page.getByRole("link", { name: "Travellers" })).toBeVisible();
     const services = page.getByRole("table", { name: "Services" });
     const boxes = services.getByRole("checkbox");
     const many = await boxes.count();
@@ -59,10 +61,4 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
 async function acceptFees(page: Page) {
   const fee = page.getByRole("checkbox", { name: /^Charge the agency/ });
   if ((await fee.count()) > 0) await fee.check();
-}
-
-async function openFile(page: Page, reference: string) {
-  await page.goto(`/admin/client-files?filter[reference]=${reference}`);
-  await page.getByRole("main").getByRole("link", { name: reference }).first().click();
-  await expect(page.getByRole("link", { name: "Travellers" })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { mailWith } from "#tests/support/e2e/mails.ts";
+import { openFile } from "#tests/support/e2e/open-file.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 withOrWithoutJavaScript("without", (javaScriptEnabled) => {
@@ -18,7 +19,8 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     const reference = await bookTrip(page, party);
     await page.context().clearCookies();
     await loginAs("consultant");
-    const panel = await openFile(page, reference);
+    await openFile(page, reference);
+    const panel = page.getByLabel("Supplier requests");
     const waiting = panel.getByRole("listitem").filter({ hasText: "Not sent yet" });
     await expect(waiting).not.toHaveCount(0);
     const count = await waiting.count();
@@ -71,12 +73,6 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     await desk.context().close();
   });
 });
-
-async function openFile(page: Page, reference: string) {
-  await page.goto(`/admin/client-files?filter[reference]=${reference}`);
-  await page.getByRole("main").getByRole("link", { name: reference }).first().click();
-  return page.getByLabel("Supplier requests");
-}
 
 /** Who opens the link: nobody that is signed in, on a phone. */
 async function phone(browser: Browser, options: { javaScriptEnabled: boolean }): Promise<Page> {
