@@ -71,3 +71,15 @@ test.each([
   expect(() => readApiEnv(source)).toThrow(EnvironmentError);
   expect(() => readApiEnv(source)).toThrow(words);
 });
+
+test.each([
+  [{}, undefined],
+  [{ CLAMD_ADDRESS: "scanner.internal:3310" }, { host: "scanner.internal", port: 3310 }],
+])("with %j files are looked into by %j", (source, address) => {
+  expect(readApiEnv(source).CLAMD_ADDRESS).toEqual(address);
+});
+
+test("says what CLAMD_ADDRESS may be", () => {
+  const read = () => readApiEnv({ CLAMD_ADDRESS: "tcp://127.0.0.1" });
+  expect(read).toThrow("CLAMD_ADDRESS: must be a host and a port such as 127.0.0.1:3310");
+});

@@ -41,6 +41,12 @@ const PostgresAddress = z
     "must name the database: postgres://user:password@host:5432/name",
   );
 
+/** `host:port` of a service on the own network. */
+const HostAndPort = z
+  .string()
+  .regex(/^[a-z0-9.-]+:\d{1,5}$/i, "must be a host and a port such as 127.0.0.1:3310")
+  .transform((address) => ({ host: address.split(":")[0] ?? "", port: Number(address.split(":")[1]) }));
+
 const ApiEnv = z.object({
   NODE_ENV: z.string().default("development"),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -102,6 +108,8 @@ const ApiEnv = z.object({
     .url({ protocol: /^https$/, error: "must be an https address such as https://sec.windcave.com/api/v1" })
     .transform((address) => address.replace(/\/$/, ""))
     .optional(),
+  /** A ClamAV daemon that looks into files before they are kept. */
+  CLAMD_ADDRESS: HostAndPort.optional(),
   WINDCAVE_USERNAME: z.string().optional(),
   WINDCAVE_API_KEY: z.string().optional(),
 });

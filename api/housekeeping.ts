@@ -4,6 +4,7 @@ import type { Database, Tx } from "#api/db/client.ts";
 import { deleteInBatches } from "#api/db/delete-in-batches.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { removeMailFiles, removeSentMails } from "#api/mail/remove-old-mails.ts";
+import { tellOfExpiry } from "#api/modules/catalogue/attachments/tell-of-expiry.ts";
 import { expireHolds } from "#api/modules/tours/departures/expire-holds.ts";
 import { chaseSuppliers } from "#api/modules/sales/supplier-answers/chase-suppliers.ts";
 import { askInTime, chaseReconfirmations } from "#api/modules/sales/reconfirmation/ask-in-time.ts";
@@ -115,7 +116,7 @@ export async function removeOld({
 const byTheClock = { account: null, system: true, clientAddress: "", requestId: "housekeeping" } as const;
 
 /**
- * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds agencies to pay, reminds suppliers and asks them to reconfirm, gives quotes the prices that they waited for, looks after the database and makes the copy of the day. A part
+ * One round: tidies, closes offers and options that are over, asks what became of card payments, reminds agencies to pay, reminds suppliers and asks them to reconfirm, gives quotes the prices that they waited for, tells the office what papers end soon, looks after the database and makes the copy of the day. A part
  * that fails is logged, holds none of the others up and is tried again in the next round.
  */
 export async function keepHouse(parts: Parts): Promise<void> {
@@ -138,6 +139,12 @@ export async function keepHouse(parts: Parts): Promise<void> {
     prices: () =>
       inSystem(database, "Housekeeping prices quotes of all brands whose rates came", (tx) =>
         priceWaiting(tx, { ...parts, requestId: byTheClock.requestId }),
+      ),
+    attachments: () =>
+      inSystem(
+        database,
+        "Housekeeping tells the offices of all brands what papers of suppliers end soon",
+        (tx) => tellOfExpiry(tx, { ...parts, requestId: byTheClock.requestId }),
       ),
     upkeep: () => database.upkeep(),
     backup: () => parts.daily(),

@@ -13,6 +13,7 @@ import { EnvironmentError } from "#api/domain/environment-error.ts";
 import type { ApiParts } from "#api/http/context.ts";
 import { createGateway } from "#api/gateway/create-gateway.ts";
 import { openFiles } from "#api/open-files.ts";
+import { clamdScanner } from "#api/uploads/scanner.ts";
 import { startMailSender } from "#api/mail/sender.ts";
 import { folderTransport, smtpTransport } from "#api/mail/transport.ts";
 import type { RealtimeApp } from "#api/realtime/config.ts";
@@ -75,6 +76,7 @@ export async function openApi(
     documents,
     gateway,
     files,
+    scan: env.CLAMD_ADDRESS ? clamdScanner(env.CLAMD_ADDRESS) : null,
     maintenance,
     pusher: realtime?.app ?? null,
     sendEvents,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { layDemoPapers } from "#api/demo/seed-attachments.ts";
 import { layDemoLogo } from "#api/demo/seed-logo.ts";
 import type { ApiEnv } from "#api/env.ts";
 import { diskStorage, type FileStorage } from "#api/uploads/storage.ts";
@@ -10,9 +11,10 @@ export async function openFiles({ DATA_DIR, demo }: ApiEnv, log: Logger): Promis
   if (!demo) return files;
   try {
     await layDemoLogo(files);
+    await layDemoPapers(files);
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown";
-    log.warn({ event: "demo.logo_not_laid", error: reason });
+    log.warn({ event: "demo.files_not_laid", error: reason });
   }
   return files;
 }

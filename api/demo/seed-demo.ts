@@ -7,6 +7,7 @@ import { user } from "#api/db/schema/user.ts";
 import { seeds } from "./registry-seeds.ts";
 import { alertSeeds, moreAlertSeeds } from "./world/alerts.ts";
 import { dateAfter, keyed, seedUid } from "./world/seed-keys.ts";
+import { seedAttachments } from "./seed-attachments.ts";
 import { seedLogo } from "./seed-logo.ts";
 import { seedLabels } from "./seed-labels.ts";
 import { seedInvoices } from "./seed-invoices.ts";
@@ -73,6 +74,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedReviews(tx, options);
     await seedSupplierInvoices(tx, options);
     await seedRateImports(tx, options);
+    await seedAttachments(tx, options);
     await seedHistories(tx, options);
   });
 }

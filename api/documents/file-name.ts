@@ -65,7 +65,8 @@ export function accountFileName(
  * in UTF-8. Whatever the name holds, the value is one line of ASCII.
  */
 export function contentDisposition(fileName: string): string {
-  const real = safeName(fileName.replace(/\.pdf$/i, "")) + ending;
+  const own = /\.(?:pdf|docx|xlsx|jpg|png|webp)$/i.exec(fileName)?.[0] ?? "";
+  const real = safeName(fileName.slice(0, fileName.length - own.length)) + (own.toLowerCase() || ending);
   const plain = real
     .replace(/[ßæÆœŒøØ’–]/g, (letter) => asciiSpellings[letter] ?? letter)
     .normalize("NFD")

@@ -6,6 +6,7 @@ import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { Gateway } from "#api/gateway/gateway.ts";
 import type { KnownAccounts } from "#api/http/known-accounts.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
+import type { ScanFile } from "#api/uploads/scanner.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import type { NotificationChoices } from "#contract/system/notifications/kinds.ts";
@@ -61,6 +62,8 @@ export type ApiParts = {
   gateway: Gateway;
   /** Where uploaded files lie. */
   files: FileStorage;
+  /** Looks into files before they are kept; null where no scanner is set up. */
+  scan: ScanFile | null;
   /** Reason and seconds while the API is down for maintenance; null when it is up. */
   maintenance: () => { message: string; retryAfter: number } | null;
   /** `null` when realtime is not configured. */

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { ulid } from "ulid";
 import { upload } from "#api/db/schema/upload.ts";
 import type { Call } from "#api/http/context.ts";
 import { RateLimits } from "#api/http/rate-limit.ts";
 import { invalid } from "#api/http/refusal.ts";
+import { attachmentTextsIn } from "#api/texts/attachment-texts.ts";
 import { fill, fillWait, textsIn } from "#api/texts/texts.ts";
+import { documentTypeOf } from "#api/uploads/documents.ts";
 import { readPicture, type PictureRefusal } from "#api/uploads/pictures/read-picture.ts";
 import { logoLimits, maxUploadBytes, type Upload, type UploadPurpose } from "#contract/system/uploads.ts";
 
@@ -18,6 +21,7 @@ const limits: Record<UploadPurpose, { bytes: number; pixels: number }> = {
   "place-picture": { bytes: maxUploadBytes, pixels: Infinity },
   "day-picture": { bytes: maxUploadBytes, pixels: Infinity },
   "agency-logo": logoLimits,
+  attachment: { bytes: maxUploadBytes, pixels: Infinity },
 };
 
 /** Keeps a file, whose kind its content tells, until a record names it or a day is over; refuses it beside `file`. */
@@ -26,22 +30,23 @@ export async function takeIn(
   call: Call,
 ): Promise<Upload> {
   await countForAgency(call);
-  const picture = await pictureOf(file, purpose, call);
+  const taken = await contentOf(file, purpose, call);
   const uid = ulid(call.now().getTime());
   const storageKey = `${purpose}/${uid.slice(-2)}/${uid}`.toLowerCase();
-  await call.files.put(storageKey, picture.bytes);
+  await call.files.put(storageKey, taken.bytes);
   const row = {
     uid,
     purpose,
     name: plainName(file.name),
-    contentType: picture.contentType,
-    bytes: picture.bytes.byteLength,
-    width: picture.width,
-    height: picture.height,
+    contentType: taken.contentType,
+    bytes: taken.bytes.byteLength,
+    width: taken.width,
+    height: taken.height,
   };
+  const sha256 = purpose === "attachment" ? hashOf(taken.bytes) : null;
   const { id: createdBy, agencyId } = call.signedIn();
   await call.database.inScope(call.scope, (tx) =>
-    tx.insert(upload).values({ ...row, storageKey, createdBy, agencyId, createdAt: call.now() }),
+    tx.insert(upload).values({ ...row, sha256, storageKey, createdBy, agencyId, createdAt: call.now() }),
   );
   return { ...row, content_type: row.contentType };
 }
@@ -57,18 +62,52 @@ async function countForAgency(call: Call) {
   }
 }
 
-async function pictureOf(file: File, purpose: UploadPurpose, { locale }: Call) {
-  const texts = textsIn(locale);
+type Content = { contentType: string; bytes: Uint8Array; width: number | null; height: number | null };
+
+/** What is kept of a file that may be kept: a picture without what tells of people and places, a document as it is. */
+async function contentOf(file: File, purpose: UploadPurpose, call: Call): Promise<Content> {
+  const texts = textsIn(call.locale);
   const most = limits[purpose];
   const megabytes = Math.floor(most.bytes / 1024 / 1024);
   if (file.size > most.bytes) throw refused(fill(texts.uploadTooLarge, { megabytes }));
   if (file.size === 0) throw refused(texts.uploadEmpty);
-  const picture = readPicture(new Uint8Array(await file.arrayBuffer()));
-  if (typeof picture === "string") throw refused(texts[refusalTexts[picture]]);
-  if (picture.width * picture.height > most.pixels) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = readPicture(bytes);
+  const content = picture === "kind" && purpose === "attachment" ? documentOf(bytes, call) : picture;
+  if (typeof content === "string") throw refused(texts[refusalTexts[content]]);
+  if ((content.width ?? 0) * (content.height ?? 0) > most.pixels) {
     throw refused(fill(texts.uploadMegapixels, { megapixels: Math.floor(most.pixels / 1_000_000) }));
   }
-  return picture;
+  await lookInto(bytes, call);
+  return content;
+}
+
+function documentOf(bytes: Uint8Array, { locale }: Call): Content {
+  const type = documentTypeOf(bytes);
+  if (type === "kind" || type === "broken" || type === "macros")
+    throw refused(attachmentTextsIn(locale)[type]);
+  return { contentType: type, bytes, width: null, height: null };
+}
+
+/** Asks the scanner, where there is one. What nobody could look into is not taken. */
+async function lookInto(bytes: Uint8Array, { scan, locale, log, requestId }: Call): Promise<void> {
+  if (!scan) return;
+  const texts = attachmentTextsIn(locale);
+  let found: Awaited<ReturnType<typeof scan>>;
+  try {
+    found = await scan(bytes);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown";
+    log.error({ event: "upload.not_scanned", request_id: requestId, error: reason });
+    throw refused(texts.notLooked);
+  }
+  if (found === "clean") return;
+  log.warn({ event: "upload.infected", request_id: requestId });
+  throw refused(texts.infected);
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }
 
 const refusalTexts = {

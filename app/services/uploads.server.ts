@@ -1,4 +1,5 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { createAttachmentFile } from "#contract/catalogue/attachments/attachments.ts";
 import { createDayPicture } from "#contract/sales/day-headers/day-headers.ts";
 import {
   createAgentUpload,
@@ -11,6 +12,7 @@ const calls = {
   "place-picture": createUpload,
   "day-picture": createDayPicture,
   "agency-logo": createAgentUpload,
+  attachment: createAttachmentFile,
 } satisfies Record<UploadPurpose, unknown>;
 
 /** Files on their way to the API and back. */

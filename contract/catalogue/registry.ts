@@ -1,4 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
+import { attachmentEndpoints } from "#contract/catalogue/attachments/attachments.ts";
+import { ownAttachmentEndpoints } from "#contract/catalogue/attachments/own-attachments.ts";
 import { productOptionEndpoints } from "#contract/catalogue/options/options.ts";
 import { packageDayEndpoints } from "#contract/catalogue/packages/editor-day-calls.ts";
 import { packageEditorEndpoints } from "#contract/catalogue/packages/editor.ts";
@@ -19,6 +21,8 @@ import { supplierContactEndpoints } from "#contract/catalogue/suppliers/contacts
 import { supplierEndpoints } from "#contract/catalogue/suppliers/suppliers.ts";
 
 export const endpoints = [
+  ...attachmentEndpoints,
+  ...ownAttachmentEndpoints,
   ...productOptionEndpoints,
   ...packageDayEndpoints,
   ...packageEditorEndpoints,

@@ -5,8 +5,11 @@ import { Uid } from "#contract/primitives.ts";
 /** Largest file that is taken, in bytes. */
 export const maxUploadBytes = 8 * 1024 * 1024;
 
-/** What a file is for decides what it may be, and who sends it: the office pictures of places and days, an agency its logo. */
-export const UploadPurpose = z.enum(["place-picture", "day-picture", "agency-logo"]);
+/**
+ * What a file is for decides what it may be, and who sends it: the office pictures of places and days and the papers of
+ * suppliers, an agency its logo.
+ */
+export const UploadPurpose = z.enum(["place-picture", "day-picture", "agency-logo", "attachment"]);
 export type UploadPurpose = z.infer<typeof UploadPurpose>;
 
 /** A logo stands on every paper of its agency: it is small. */
@@ -18,8 +21,9 @@ export const Upload = z.object({
   name: z.string(),
   content_type: z.string(),
   bytes: z.int(),
-  width: z.int(),
-  height: z.int(),
+  /** In pixels; null of what is no picture. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
 });
 export type Upload = z.infer<typeof Upload>;
 

@@ -12,8 +12,6 @@ const notYet = new Set<string>([
   "agents.create",
   "agents.impersonate",
   "agents.view",
-  "attachments.edit",
-  "attachments.view",
   "client-files.convert",
   "client-files.delete-draft",
   "client-files.submit",

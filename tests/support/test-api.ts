@@ -61,6 +61,7 @@ export async function testApi(options: Partial<ApiParts> & { database?: Database
     documents: worker.documents,
     gateway,
     files: memoryFiles(),
+    scan: null,
     maintenance: () => null,
     pusher,
     sendEvents: async (events) => void sent.push(...events),

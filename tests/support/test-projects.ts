@@ -8,6 +8,7 @@ export const unitFiles = [
   "api/gateway/**/*.test.ts",
   "api/documents/**/*.test.ts",
   "api/texts/**/*.test.ts",
+  "api/uploads/**/*.test.ts",
   "server/**/*.test.ts",
   "scripts/**/*.test.ts",
   "tests/architecture/**/*.test.ts",

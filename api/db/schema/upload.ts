@@ -14,8 +14,11 @@ export const upload = pgTable(
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),
     bytes: integer("bytes").notNull(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
+    /** Of pictures. */
+    width: integer("width"),
+    height: integer("height"),
+    /** Of attachments: what their bytes come to, in hexadecimal digits. Tells when the same file is sent again. */
+    sha256: text("sha256"),
     storageKey: text("storage_key").notNull(),
     /** True once a record that everybody may see shows it. */
     isPublic: boolean("is_public").notNull().default(false),
@@ -32,5 +35,9 @@ export const upload = pgTable(
       .on(table.createdAt)
       .where(sql`${table.usedAt} is null`),
     check("upload_size_positive", sql`${table.bytes} > 0 and ${table.width} > 0 and ${table.height} > 0`),
+    check(
+      "upload_picture_measured",
+      sql`(${table.width} is null) = (${table.height} is null) and (${table.width} is not null or ${table.purpose} = 'attachment')`,
+    ),
   ],
 );

@@ -1,5 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Route } from "#api/http/mount.ts";
+import { attachmentRoutes } from "#api/modules/catalogue/attachments/routes.ts";
 import { productOptionRoutes } from "#api/modules/catalogue/options/routes.ts";
 import { ownStockRoutes } from "#api/modules/catalogue/own-stock/routes.ts";
 import { packageEditorRoutes } from "#api/modules/catalogue/package-editor/routes.ts";
@@ -13,6 +14,7 @@ import { stockRoutes } from "#api/modules/catalogue/stock/routes.ts";
 import { supplierRoutes } from "#api/modules/catalogue/suppliers/routes.ts";
 
 export const routes: Route[] = [
+  ...attachmentRoutes,
   ...productOptionRoutes,
   ...ownStockRoutes,
   ...packageEditorRoutes,

@@ -44,10 +44,9 @@ export function notificationLink(content: NotificationContent, audience: Account
     }
     case "stock.supplier-changed":
       return audience === "office" ? stockLink(content.facts) : null;
-    case "limit.reached": {
-      const { user_uid: userUid } = content.facts;
-      return audience === "office" && userUid !== null ? href("/admin/users/:userUid", { userUid }) : null;
-    }
+    case "limit.reached":
+    case "attachment.expiring":
+      return audience === "office" ? recordLink(content) : null;
     case "supplier.reconfirmation":
     case "review.received":
     case "account.to-settle":
@@ -63,6 +62,15 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "alert.published":
       return null;
   }
+}
+
+type OfRecord = Extract<NotificationContent, { kind: "limit.reached" | "attachment.expiring" }>;
+
+/** The page that the office has of the record that it is told of; null where it has none. */
+function recordLink({ kind, facts }: OfRecord): string | null {
+  if (kind === "attachment.expiring") return href("/admin/attachments/:uid", { uid: facts.attachment_uid });
+  const { user_uid: userUid } = facts;
+  return userUid === null ? null : href("/admin/users/:userUid", { userUid });
 }
 
 type OfOffice = Extract<

@@ -73,6 +73,7 @@ const icons: Record<NotificationKind, IconNode> = {
   "payment.parked": CircleAlert,
   "account.to-settle": ReceiptText,
   "rates.arrived": Tags,
+  "attachment.expiring": CalendarClock,
   "limit.reached": Gauge,
 };
 

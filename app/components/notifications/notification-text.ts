@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatDayLong } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 
@@ -37,6 +39,7 @@ const stockKeys = {
 /** Says what a notification is about, in the reader's language. */
 export function useNotificationText(): (content: NotificationContent) => string {
   const { t } = useTranslation("notificationKinds");
+  const locale = useLocale();
   return (content) => {
     switch (content.kind) {
       case "file.assigned": {
@@ -85,6 +88,10 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "supplier.silent":
       case "supplier.reconfirmation":
         return supplierText(content, t);
+      case "attachment.expiring": {
+        const { title, supplier, valid_to: on } = content.facts;
+        return t("attachmentExpiring", { title, supplier, date: formatDayLong(on, locale) });
+      }
       case "limit.reached":
         return limitText(content.facts, t);
       case "allotment.sold":

@@ -1,4 +1,4 @@
-import { ImageOff, Trash2 } from "lucide";
+import { Trash2 } from "lucide";
 import { useRef, useState, type ChangeEvent } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -8,9 +8,9 @@ import { inputClasses } from "#app/components/ui/input.tsx";
 import { changeByHand } from "#app/forms/change-by-hand.ts";
 import { initialText, type AppField, type FieldTexts } from "#app/forms/fields/field.ts";
 import { FieldFrame, fieldProps } from "#app/forms/fields/field-frame.tsx";
+import { FilePreview } from "#app/forms/fields/file-preview.tsx";
 import { sendFile, type SentFile } from "#app/forms/send-file.ts";
 import { cn } from "#app/lib/cn.ts";
-import { uploadHref } from "#app/lib/upload-href.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import type { UploadPurpose } from "#contract/system/uploads.ts";
 
@@ -18,36 +18,49 @@ type FileFieldProps = FieldTexts & {
   /** Holds the uid of the file. */
   field: AppField;
   purpose: UploadPurpose;
+  /** The file that the record has, where its page tells of it. */
+  known?: string;
   disabled?: boolean;
 };
 
-const looks: Record<UploadPurpose, string> = {
-  "place-picture": "bg-muted object-cover",
-  "day-picture": "bg-muted object-cover",
-  "agency-logo": "bg-paper object-contain p-2",
+const pictures = "image/jpeg,image/png,image/webp";
+const accepted: Record<UploadPurpose, string> = {
+  "place-picture": pictures,
+  "day-picture": pictures,
+  "agency-logo": pictures,
+  attachment: `${pictures},application/pdf,.docx,.xlsx`,
 };
 
-const pictures = "image/jpeg,image/png,image/webp";
-
 /**
- * A picture. With JavaScript it is sent as soon as it is chosen and shows how far it is; without, it goes with the
+ * A picture or a paper. With JavaScript it is sent as soon as it is chosen and shows how far it is; without, it goes with the
  * form, whose `encType` must be `multipart/form-data` and whose action reads it with `takeUploads`.
  */
-export function FileField({ field, purpose, disabled, ...frame }: FileFieldProps) {
+export function FileField({ field, purpose, known, disabled, ...frame }: FileFieldProps) {
   return (
     <FieldFrame field={field} {...frame} className={frame.frameClassName}>
-      <FileBox key={field.key} field={field} purpose={purpose} disabled={disabled} frame={frame} />
+      <FileBox
+        key={field.key}
+        field={field}
+        purpose={purpose}
+        known={known}
+        disabled={disabled}
+        frame={frame}
+      />
     </FieldFrame>
   );
 }
 
-type FileBoxProps = Pick<FileFieldProps, "field" | "purpose" | "disabled"> & { frame: FieldTexts };
+type FileBoxProps = Pick<FileFieldProps, "field" | "purpose" | "disabled"> & {
+  known: string | undefined;
+  frame: FieldTexts;
+};
 
-function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
+function FileBox({ field, purpose, known, disabled, frame }: FileBoxProps) {
   const { t } = useTranslation("formFields");
   const hydrated = useHydrated();
   const kept = useRef<HTMLInputElement>(null);
   const [uid, setUid] = useState(initialText(field) ?? "");
+  const [chosen, setChosen] = useState<string | null>(null);
   const { progress, trouble, send } = useSending(purpose);
 
   const take = (next: string) => {
@@ -58,7 +71,10 @@ function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     const sent = await send(file);
-    if (sent) take(sent);
+    if (sent) {
+      setChosen(file.name);
+      take(sent);
+    }
     // It has been sent already, or must be chosen again.
     target.value = "";
   };
@@ -66,13 +82,13 @@ function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
     <div className="space-y-2">
       <input ref={kept} type="hidden" name={field.name} defaultValue={uid} />
       <div className="flex flex-wrap items-center gap-3">
-        <Preview uid={uid} purpose={purpose} />
+        <FilePreview uid={uid} purpose={purpose} name={chosen} known={known} />
         <div className="min-w-56 flex-1 space-y-2">
           <input
             {...fieldProps(field, frame.hint)}
             name={hydrated ? undefined : `${field.name}__file`}
             type="file"
-            accept={pictures}
+            accept={accepted[purpose]}
             disabled={disabled || progress !== null}
             onChange={(event) => void onChoose(event)}
             className={cn(
@@ -82,7 +98,7 @@ function FileBox({ field, purpose, disabled, frame }: FileBoxProps) {
           />
           <Remove
             name={field.name}
-            shown={uid !== "" && !disabled}
+            shown={uid !== "" && !disabled && purpose !== "attachment"}
             onRemove={hydrated ? () => take("") : null}
           />
         </div>
@@ -115,19 +131,6 @@ function useSending(purpose: string) {
     return null;
   };
   return { progress, trouble, send };
-}
-
-/** A photograph fills its frame; a logo is shown whole, on the white of the papers that it is for. */
-function Preview({ uid, purpose }: { uid: string; purpose: UploadPurpose }) {
-  const frame = "h-20 w-32 shrink-0 rounded-md border border-border";
-  if (uid === "") {
-    return (
-      <span className={cn(frame, "grid place-items-center bg-muted text-muted-foreground")}>
-        <Icon of={ImageOff} className="size-5" />
-      </span>
-    );
-  }
-  return <img src={uploadHref(uid)} alt="" className={cn(frame, looks[purpose])} />;
 }
 
 type RemoveProps = { name: string; shown: boolean; onRemove: (() => void) | null };

@@ -71,6 +71,7 @@ const names = {
   "payment.parked": "paymentParked",
   "account.to-settle": "accountToSettle",
   "rates.arrived": "ratesArrived",
+  "attachment.expiring": "attachmentExpiring",
   "limit.reached": "limitReached",
 } as const satisfies Record<NotificationKind, string>;
 const fieldOf = (kind: NotificationKind) => names[kind];

@@ -11,6 +11,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("documents/account/:file/:key", "routes/resources/account-document.ts"),
   route("documents/invoice/:file/:key", "routes/resources/invoice-document.ts"),
   route("documents/payment/:key", "routes/resources/payment-receipt.ts"),
+  route("documents/attachment/:uid", "routes/resources/attachment-document.ts"),
   route("documents/quote/:key", "routes/resources/quote-document.ts"),
   route("uploads", "routes/resources/uploads.ts"),
   route("uploads/:upload", "routes/resources/upload.ts"),

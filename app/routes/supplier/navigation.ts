@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarRange, CalendarX, House, Inbox, Luggage, Users } from "lucide";
+import { CalendarCheck, CalendarRange, CalendarX, House, Inbox, Luggage, Paperclip, Users } from "lucide";
 import { href } from "react-router";
 import type { NavGroup } from "#app/components/portal/nav-entries.ts";
 
@@ -42,6 +42,13 @@ export const supplierNavigation: NavGroup[] = [
         icon: CalendarRange,
         permission: "bookings.view",
         key: "a",
+      },
+      {
+        to: href("/supplier-app/documents"),
+        name: "documents",
+        icon: Paperclip,
+        permission: "bookings.view",
+        key: "o",
       },
       {
         to: href("/supplier-app/users"),

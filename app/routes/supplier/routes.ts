@@ -18,6 +18,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
     route("allotments/stop", "routes/supplier/stock/stop.tsx"),
     route("cancelled", "routes/supplier/cancelled/list.tsx"),
     route("cancelled/export.csv", "routes/supplier/cancelled/export.ts"),
+    route("documents", "routes/supplier/documents/list.tsx"),
     route("users", "routes/supplier/users/list.tsx"),
     route("users/export.csv", "routes/supplier/users/export.ts"),
     route("users/add", "routes/supplier/users/create.tsx"),

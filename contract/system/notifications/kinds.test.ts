@@ -32,6 +32,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
       "account.to-settle",
       "payment.parked",
       "rates.arrived",
+      "attachment.expiring",
       "limit.reached",
     ],
     [

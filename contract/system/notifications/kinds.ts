@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AccountAudience } from "#contract/endpoint.ts";
 import { limitedDeeds } from "#contract/limited-deeds.ts";
-import { Uid } from "#contract/primitives.ts";
+import { DateOnly, Uid } from "#contract/primitives.ts";
 
 /** Ways a notification can reach a person; a kind names those it can take. */
 export const notificationMedia = ["bell", "mail"] as const;
@@ -55,6 +55,13 @@ const ownStock = z.object({
   what: z.enum(["changed", "stopped", "opened"]),
   days: z.int(),
   month: z.string(),
+});
+
+const expiring = z.object({
+  attachment_uid: Uid,
+  title: z.string(),
+  supplier: z.string(),
+  valid_to: DateOnly,
 });
 
 /** An account did something as often as it, or all of its agency, may; `user_uid` where it has a page of its own. */
@@ -116,6 +123,8 @@ export const NotificationContent = z.discriminatedUnion("kind", [
     kind: z.literal("rates.arrived"),
     facts: z.object({ ...file, service: z.string(), services: z.int() }),
   }),
+  /** A paper of a supplier ends soon: it is to be renewed. */
+  z.object({ kind: z.literal("attachment.expiring"), facts: expiring }),
   z.object({ kind: z.literal("limit.reached"), facts: limit }),
 ]);
 export type NotificationContent = z.infer<typeof NotificationContent>;
@@ -153,6 +162,7 @@ export const notificationKinds = {
   "account.to-settle": { audiences: ["office"], media: { bell: true } },
   "payment.parked": { audiences: ["office"], media: { bell: true } },
   "rates.arrived": { audiences: ["office"], media: { bell: true } },
+  "attachment.expiring": { audiences: ["office"], media: { bell: true } },
   "limit.reached": { audiences: ["office"], media: { bell: true } },
   "booking.change-answered": { audiences: ["agent"], media: { bell: true } },
   "request.received": { audiences: ["supplier"], media: { bell: true } },

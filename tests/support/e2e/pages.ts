@@ -135,6 +135,12 @@ export function pages(found: FoundPaths): PageFacts[] {
     },
     {
       ...supplier,
+      route: "/supplier-app/documents",
+      path: "/supplier-app/documents",
+      title: "Documents",
+    },
+    {
+      ...supplier,
       route: "/supplier-app/service/:uid",
       path: `/supplier-app/service/${steamvaleRequest}`,
       title: "Confirm Service",
@@ -169,6 +175,7 @@ export const addressesWithoutPage = [
   "/documents/itinerary/:key",
   "/documents/confirmation/:key",
   "/documents/account/:file/:key",
+  "/documents/attachment/:uid",
   "/documents/invoice/:file/:key",
   "/documents/quote/:key",
   "/documents/payment/:key",

@@ -19,7 +19,11 @@ export const walls: Wall[] = [
       add: true,
       change: only(upload, "isPublic", "usedAt", "createdAt"),
     },
-    supplier: { rows: "is_public", read: only(upload, ...shown) },
+    supplier: {
+      // Papers too that the office shares with it, as far as it sees their records.
+      rows: "is_public or exists (select from supplier_attachment a where a.upload_id = upload.id)",
+      read: only(upload, ...shown, "id", "name", "bytes"),
+    },
     public: { rows: "is_public", read: only(upload, ...shown) },
   }),
 ];

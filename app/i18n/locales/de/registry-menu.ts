@@ -1,4 +1,5 @@
 // Written by `npm run registry` from what lies in the folders.
+import { menu as attachments } from "#app/i18n/locales/de/menu/attachments.ts";
 import { menu as bookingSettings } from "#app/i18n/locales/de/menu/booking-settings.ts";
 import { menu as fitFinalisationTracker } from "#app/i18n/locales/de/menu/fit-finalisation-tracker.ts";
 import { menu as gstReport } from "#app/i18n/locales/de/menu/gst-report.ts";
@@ -8,6 +9,7 @@ import { menu as rateAnalysis } from "#app/i18n/locales/de/menu/rate-analysis.ts
 import { menu as suppliers } from "#app/i18n/locales/de/menu/suppliers.ts";
 
 export const menuNames = {
+  ...attachments,
   ...bookingSettings,
   ...fitFinalisationTracker,
   ...gstReport,

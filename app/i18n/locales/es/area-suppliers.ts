@@ -1,9 +1,11 @@
 // Written by `npm run registry` from what lies in the folders.
+import { attachments } from "#app/i18n/locales/es/suppliers/attachments.ts";
 import { supplierProducts } from "#app/i18n/locales/es/suppliers/supplier-products.ts";
 import { supplierRates } from "#app/i18n/locales/es/suppliers/supplier-rates.ts";
 import { suppliers } from "#app/i18n/locales/es/suppliers/suppliers.ts";
 
 export const texts = {
+  attachments,
   supplierProducts,
   supplierRates,
   suppliers,

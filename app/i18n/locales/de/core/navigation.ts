@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Aktuelle Anfragen",
   confirmed: "Bestätigte Buchungen",
   arrivals: "Anreisen",
+  documents: "Dokumente",
   cancelled: "Stornierte Buchungen",
   allotments: "Kontingente",
   statement: "Kontoauszug",

@@ -25,6 +25,7 @@ export const formFields: FormFieldsTexts = {
     sending: "Datei wird gesendet",
     failed: "Die Datei ist nicht angekommen. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.",
     remove: "Bild entfernen",
+    kept: "Die gewählte Datei ist gespeichert.",
   },
   draft: {
     saved: "Entwurf gesichert um {{time}}",

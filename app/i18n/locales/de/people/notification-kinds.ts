@@ -55,6 +55,7 @@ export const notificationKinds: NotificationKindTexts = {
   paymentParked: "Kartengeld für {{reference}} {{file}} wartet auf eine Entscheidung",
   ratesArrived_one: "Eine Rate für {{service}} ist da: {{reference}} {{file}} ist berechnet",
   ratesArrived_other: "Raten für {{count}} Leistungen sind da: {{reference}} {{file}} ist berechnet",
+  attachmentExpiring: "{{title}} von {{supplier}} läuft am {{date}} ab",
   limitReached: "{{who}} hat die Höchstzahl erreicht: {{what}}",
   limitReachedAgency: "{{organisation}} hat die Höchstzahl erreicht: {{what}}, zuletzt {{name}}",
   limitWho: "{{name}} ({{organisation}})",

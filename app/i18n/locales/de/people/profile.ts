@@ -153,6 +153,7 @@ export const profile: ProfileTexts = {
       accountToSettle: "Ein storniertes Buchungskonto ist auszugleichen",
       paymentParked: "Kartengeld wartet auf eine Entscheidung",
       ratesArrived: "Raten kommen, auf die ein Angebot gewartet hat",
+      attachmentExpiring: "Ein Vertrag oder eine andere Unterlage eines Leistungsträgers läuft bald ab",
       limitReached: "Ein Konto erreicht eine Höchstzahl bei E-Mails oder Angeboten",
     },
     submit: "Benachrichtigungen speichern",

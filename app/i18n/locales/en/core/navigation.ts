@@ -14,6 +14,7 @@ export const navigation = {
   requests: "Current Requests",
   confirmed: "Confirmed Bookings",
   arrivals: "Arrivals",
+  documents: "Documents",
   cancelled: "Cancelled Bookings",
   allotments: "Allotments",
   statement: "Statement",

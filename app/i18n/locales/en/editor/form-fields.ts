@@ -26,6 +26,7 @@ export const formFields = {
     sending: "Sending the file",
     failed: "The file did not arrive. Check the connection and choose it once more.",
     remove: "Remove picture",
+    kept: "The chosen file is kept.",
   },
   draft: {
     saved: "Draft saved at {{time}}",

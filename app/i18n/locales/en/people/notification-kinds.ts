@@ -56,6 +56,7 @@ export const notificationKinds = {
   paymentParked: "Card money for {{reference}} {{file}} waits for a decision",
   ratesArrived_one: "A rate has come for {{service}}: {{reference}} {{file}} is priced",
   ratesArrived_other: "Rates have come for {{count}} services: {{reference}} {{file}} is priced",
+  attachmentExpiring: "{{title}} of {{supplier}} expires on {{date}}",
   limitReached: "{{who}} has reached the limit for {{what}}",
   limitReachedAgency: "{{organisation}} has reached the limit for {{what}}, last {{name}}",
   limitWho: "{{name}} ({{organisation}})",

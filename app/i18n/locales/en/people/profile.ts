@@ -151,6 +151,7 @@ export const profile = {
       accountToSettle: "A cancelled booking is to be settled",
       paymentParked: "Card money waits for a decision",
       ratesArrived: "Rates come that a quote waited for",
+      attachmentExpiring: "A contract or another paper of a supplier expires soon",
       limitReached: "An account reaches a limit on mails or quotes",
     },
     submit: "Save notifications",

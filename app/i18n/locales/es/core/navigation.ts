@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Solicitudes actuales",
   confirmed: "Reservas confirmadas",
   arrivals: "Llegadas",
+  documents: "Documentos",
   cancelled: "Reservas canceladas",
   allotments: "Cupos",
   statement: "Estado de cuenta",

@@ -25,6 +25,7 @@ export const formFields: FormFieldsTexts = {
     sending: "Enviando el archivo",
     failed: "El archivo no ha llegado. Compruebe la conexión y elíjalo de nuevo.",
     remove: "Quitar la imagen",
+    kept: "El archivo elegido se conserva.",
   },
   draft: {
     saved: "Borrador guardado a las {{time}}",

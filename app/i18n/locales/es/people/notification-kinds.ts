@@ -63,6 +63,7 @@ export const notificationKinds: NotificationKindTexts = {
   ratesArrived_one: "Ha llegado una tarifa para {{service}}: {{reference}} {{file}} ya tiene precio",
   ratesArrived_many: "Han llegado tarifas para {{count}} servicios: {{reference}} {{file}} ya tiene precio",
   ratesArrived_other: "Han llegado tarifas para {{count}} servicios: {{reference}} {{file}} ya tiene precio",
+  attachmentExpiring: "{{title}} de {{supplier}} vence el {{date}}",
   limitReached: "{{who}} ha alcanzado el límite: {{what}}",
   limitReachedAgency: "{{organisation}} ha alcanzado el límite: {{what}}; por último, {{name}}",
   limitWho: "{{name}} ({{organisation}})",

@@ -153,6 +153,7 @@ export const profile: ProfileTexts = {
       accountToSettle: "Hay que liquidar una reserva cancelada",
       paymentParked: "Dinero de tarjeta espera una decisión",
       ratesArrived: "Llegan tarifas que un presupuesto esperaba",
+      attachmentExpiring: "Un contrato u otro documento de un proveedor vence pronto",
       limitReached: "Una cuenta alcanza un límite de correos o presupuestos",
     },
     submit: "Guardar notificaciones",

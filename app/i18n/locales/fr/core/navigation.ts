@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Demandes en cours",
   confirmed: "Réservations confirmées",
   arrivals: "Arrivées",
+  documents: "Documents",
   cancelled: "Réservations annulées",
   allotments: "Allotements",
   statement: "Relevé de compte",

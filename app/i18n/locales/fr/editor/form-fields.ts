@@ -26,6 +26,7 @@ export const formFields: FormFieldsTexts = {
     sending: "Envoi du fichier",
     failed: "Le fichier n’est pas arrivé. Vérifiez la connexion et choisissez-le de nouveau.",
     remove: "Retirer l’image",
+    kept: "Le fichier choisi est conservé.",
   },
   draft: {
     saved: "Brouillon enregistré à {{time}}",

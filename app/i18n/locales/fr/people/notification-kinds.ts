@@ -63,6 +63,7 @@ export const notificationKinds: NotificationKindTexts = {
   ratesArrived_one: "Un tarif est arrivé pour {{service}} : {{reference}} {{file}} a un prix",
   ratesArrived_many: "Des tarifs sont arrivés pour {{count}} prestations : {{reference}} {{file}} a un prix",
   ratesArrived_other: "Des tarifs sont arrivés pour {{count}} prestations : {{reference}} {{file}} a un prix",
+  attachmentExpiring: "{{title}} de {{supplier}} expire le {{date}}",
   limitReached: "{{who}} a atteint la limite : {{what}}",
   limitReachedAgency: "{{organisation}} a atteint la limite : {{what}} ; en dernier, {{name}}",
   limitWho: "{{name}} ({{organisation}})",

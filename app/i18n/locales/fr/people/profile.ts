@@ -154,6 +154,7 @@ export const profile: ProfileTexts = {
       accountToSettle: "Une réservation annulée est à régulariser",
       paymentParked: "Une somme payée par carte attend une décision",
       ratesArrived: "Des tarifs qu’un devis attendait arrivent",
+      attachmentExpiring: "Un contrat ou un autre document d’un prestataire expire bientôt",
       limitReached: "Un compte atteint une limite d’e-mails ou de devis",
     },
     submit: "Enregistrer les notifications",

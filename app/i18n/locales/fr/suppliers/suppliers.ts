@@ -99,7 +99,12 @@ export const suppliers: SuppliersTexts = {
     hold: "Suspendre des prestataires",
     close: "Fermer des prestataires",
   },
-  tabs: { contacts: "Contacts", allotments: "Allotements", import: "Importer" },
+  tabs: {
+    attachments: "Pièces jointes",
+    contacts: "Contacts",
+    allotments: "Allotements",
+    import: "Importer",
+  },
   contacts: {
     intro: "Les demandes et les reconfirmations vont à {{email}}.",
     empty:

@@ -13,6 +13,7 @@ export const navigation: NavigationTexts = {
   requests: "Richieste attuali",
   confirmed: "Prenotazioni confermate",
   arrivals: "Arrivi",
+  documents: "Documenti",
   cancelled: "Prenotazioni annullate",
   allotments: "Allotment",
   statement: "Estratto conto",

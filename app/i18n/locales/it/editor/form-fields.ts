@@ -25,6 +25,7 @@ export const formFields: FormFieldsTexts = {
     sending: "Invio del file in corso",
     failed: "Il file non è arrivato. Controlli la connessione e lo scelga di nuovo.",
     remove: "Rimuovi l’immagine",
+    kept: "Il file scelto è conservato.",
   },
   draft: {
     saved: "Bozza salvata alle {{time}}",

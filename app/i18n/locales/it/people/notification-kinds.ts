@@ -63,6 +63,7 @@ export const notificationKinds: NotificationKindTexts = {
   ratesArrived_one: "È arrivata una tariffa per {{service}}: {{reference}} {{file}} ha un prezzo",
   ratesArrived_many: "Sono arrivate tariffe per {{count}} servizi: {{reference}} {{file}} ha un prezzo",
   ratesArrived_other: "Sono arrivate tariffe per {{count}} servizi: {{reference}} {{file}} ha un prezzo",
+  attachmentExpiring: "{{title}} di {{supplier}} scade il {{date}}",
   limitReached: "{{who}} ha raggiunto il limite: {{what}}",
   limitReachedAgency: "{{organisation}} ha raggiunto il limite: {{what}}; per ultimo {{name}}",
   limitWho: "{{name}} ({{organisation}})",

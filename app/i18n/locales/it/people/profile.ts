@@ -154,6 +154,7 @@ export const profile: ProfileTexts = {
       accountToSettle: "Una prenotazione annullata è da regolare",
       paymentParked: "Denaro da carta attende una decisione",
       ratesArrived: "Arrivano tariffe che un preventivo aspettava",
+      attachmentExpiring: "Un contratto o un altro documento di un fornitore scade presto",
       limitReached: "Un account raggiunge un limite di e-mail o preventivi",
     },
     submit: "Salva le notifiche",

@@ -7,7 +7,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { withParams } from "#app/lib/query-string.ts";
 import { CoverageCell, type CoverageView } from "#app/routes/admin/catalogue/rate-analysis/coverage-cell.tsx";
 import { moveCell } from "#app/routes/admin/catalogue/rate-analysis/move-cell.ts";
-import { sayProduct } from "#app/routes/admin/catalogue/rate-analysis/product-name.ts";
+import { sayProduct } from "#app/domain/product-name.ts";
 import { monthsFrom } from "#contract/catalogue/rate-analysis/month-states.ts";
 import type { RateCoverage } from "#contract/catalogue/rate-analysis/rate-analysis.ts";
 

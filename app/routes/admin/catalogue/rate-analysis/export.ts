@@ -4,7 +4,7 @@ import type { CsvColumn } from "#app/data-table/csv.ts";
 import { csvResponse } from "#app/data-table/csv-response.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { sayProduct } from "#app/routes/admin/catalogue/rate-analysis/product-name.ts";
+import { sayProduct } from "#app/domain/product-name.ts";
 import { rateAnalysisService } from "#app/services/rate-analysis.server.ts";
 import { monthsFrom, stateOf } from "#contract/catalogue/rate-analysis/month-states.ts";
 import { type RateCoverage, RateCoverageQuery } from "#contract/catalogue/rate-analysis/rate-analysis.ts";

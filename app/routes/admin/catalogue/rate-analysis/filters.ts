@@ -2,7 +2,7 @@ import type { FilterField } from "#app/data-table/filter-fields.ts";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatMonth } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { sayService } from "#app/routes/admin/catalogue/rate-analysis/product-name.ts";
+import { sayService } from "#app/routes/admin/catalogue/rate-analysis/service-words.ts";
 import { addMonths, monthStates, monthsFrom } from "#contract/catalogue/rate-analysis/month-states.ts";
 import { serviceTypes } from "#contract/catalogue/suppliers/supplier-terms.ts";
 

@@ -19,7 +19,7 @@ import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { analysisTabs } from "#app/routes/admin/catalogue/rate-analysis/analysis-tabs.ts";
-import { say } from "#app/routes/admin/catalogue/rate-analysis/product-name.ts";
+import { say } from "#app/domain/product-name.ts";
 import { rateAnalysisService } from "#app/services/rate-analysis.server.ts";
 import { type WaitingService, WaitingServiceQuery } from "#contract/catalogue/rate-analysis/rate-analysis.ts";
 

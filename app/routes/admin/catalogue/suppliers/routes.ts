@@ -9,6 +9,7 @@ const rates = "routes/admin/catalogue/suppliers/rates";
 export const routes: RouteConfigEntry[] = [
   ...crudRoutes("suppliers", "routes/admin/catalogue/suppliers"),
   route("suppliers/:uid/contacts", "routes/admin/catalogue/suppliers/contacts.tsx"),
+  route("suppliers/:uid/attachments", "routes/admin/catalogue/suppliers/attachments.tsx"),
   route("suppliers/:uid/import", `${imports}/list.tsx`),
   route("suppliers/:uid/import/roll", `${imports}/roll.tsx`),
   route("suppliers/:uid/import/:batch", `${imports}/mapping.tsx`),

@@ -17,7 +17,7 @@ export const pages: ResourcePages = {
       path: "/admin/suppliers/add",
       title: "Add supplier",
     },
-    ...["", "/contacts", "/products", "/allotments", "/import", "/history"].map((tab) => ({
+    ...["", "/contacts", "/products", "/allotments", "/attachments", "/import", "/history"].map((tab) => ({
       ...office,
       route: `/admin/suppliers/:uid${tab}`,
       // Of another month than this one, so that the way back to it stands there as well.

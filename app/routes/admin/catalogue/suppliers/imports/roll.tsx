@@ -7,7 +7,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { RollForm } from "#app/routes/admin/catalogue/suppliers/imports/roll-form.tsx";
-import { say } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { say } from "#app/domain/product-name.ts";
 import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { rateImportService } from "#app/services/rate-imports.server.ts";

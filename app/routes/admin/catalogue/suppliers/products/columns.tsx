@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { href } from "react-router";
 import type { RecordColumn } from "#app/data-table/record-columns.ts";
 import { ProductStatus } from "#app/routes/admin/catalogue/suppliers/products/product-status.tsx";
-import { say, sayProduct } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { say, sayProduct } from "#app/domain/product-name.ts";
 import type { ProductOption, ProductOptionQuery } from "#contract/catalogue/options/options.ts";
 import type { Locale } from "#contract/primitives.ts";
 

@@ -6,7 +6,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { ProductForm } from "#app/routes/admin/catalogue/suppliers/products/product-form.tsx";
-import { say } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { say } from "#app/domain/product-name.ts";
 import { supplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
 import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Route } from "./+types/edit.ts";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
+import { say } from "#app/domain/product-name.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
@@ -17,7 +18,6 @@ import { productSteps } from "#app/routes/admin/catalogue/suppliers/products/pro
 import { productTabs } from "#app/routes/admin/catalogue/suppliers/products/product-tabs.ts";
 import {
   productValues,
-  say,
   useProductWords,
 } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
 import { supplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";

@@ -13,20 +13,6 @@ import {
 import type { ProductOption } from "#contract/catalogue/options/options.ts";
 import { optionClasses, roomTypes } from "#contract/catalogue/products/option-terms.ts";
 import { serviceTypes } from "#contract/catalogue/suppliers/supplier-terms.ts";
-import type { Locale, TranslatedText } from "#contract/primitives.ts";
-
-/** A text in the reader's language, in English where it is missing. */
-export function say(text: TranslatedText, locale: Locale): string {
-  return text[locale] || text.en;
-}
-
-/** How a product is called beside others: by its name and its variant. */
-export function sayProduct(
-  { name, comment }: Pick<ProductOption, "name" | "comment">,
-  locale: Locale,
-): string {
-  return comment ? `${say(name, locale)} – ${say(comment, locale)}` : say(name, locale);
-}
 
 const ofRows = ["time", "max_adults", "max_total", "max_with_infants", "point", "minutes_before"] as const;
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { apiContext, localeContext, userContext } from "#app/context.ts";
-import { say } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
+import { say } from "#app/domain/product-name.ts";
 import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";

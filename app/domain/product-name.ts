@@ -1,6 +1,4 @@
-import type { TFunction } from "i18next";
-import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
-import type { Locale, ServiceType, TranslatedText } from "#contract/primitives.ts";
+import type { Locale, TranslatedText } from "#contract/primitives.ts";
 
 /** A text in the reader's language, in English where it is missing. */
 export function say(text: TranslatedText, locale: Locale): string {
@@ -13,9 +11,4 @@ export function sayProduct(
   locale: Locale,
 ): string {
   return comment ? `${say(name, locale)} – ${say(comment, locale)}` : say(name, locale);
-}
-
-/** A service type by its code and the name of its group. */
-export function sayService(code: ServiceType, t: TFunction<["rateAnalysis", "kit"]>): string {
-  return `${code} ${t(`kit:services.${serviceGroupOf(code)}`)}`;
 }

@@ -1,0 +1,93 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** Attachments of suppliers. */
+export const attachments = {
+  title: "Attachments",
+  intro: "Contracts, insurances, menus and maps of suppliers: how long they hold and who reads them.",
+  add: "Add attachment",
+  empty: "No attachments",
+  emptyText: "None is like this. Add the first contract, or change the filters.",
+  noneOfSupplier: "Nothing attached yet",
+  noneOfSupplierText: "Contracts, insurances, menus and maps of this supplier stand here.",
+  search: "Title, supplier or file",
+  fields: {
+    supplier: "Supplier",
+    product: "About",
+    title: "Title",
+    kind: "Kind",
+    file: "File",
+    valid_from: "Valid from",
+    valid_to: "Valid to",
+    state: "Validity",
+    visibility: "Who reads it",
+    language: "Language",
+    notes: "Notes",
+    size: "Size",
+    created_at: "Added",
+    created_by: "Added by",
+  },
+  kinds: {
+    contract: "Contract",
+    rate_sheet: "Rate sheet",
+    insurance: "Insurance",
+    menu: "Menu",
+    map: "Map",
+    image: "Picture",
+    ticket: "Ticket",
+    other: "Other",
+  },
+  states: {
+    upcoming: "Not yet valid",
+    valid: "Valid",
+    expiring: "Expires soon",
+    expired: "Expired",
+  },
+  visibilities: {
+    internal: "Office only",
+    supplier: "Supplier too",
+  },
+  visibilityHints: {
+    internal: "Costs and terms stay here.",
+    supplier: "The supplier finds it in its portal.",
+  },
+  hints: {
+    file: "PDF, picture, Word or Excel, up to 8 MB.",
+    product: "All of the supplier, unless a product is chosen.",
+    valid_to: "Without a last day it does not expire. The office is told 60 days before.",
+    notes: "Only the office reads them.",
+  },
+  otherFile: "Another file",
+  otherFileHint: "PDF, picture, Word or Excel, up to 8 MB. It takes the place of {{name}}.",
+  readOnly: "Your role looks at attachments and changes nothing of them.",
+  own: {
+    intro: "Papers that the office shares with you, such as your contract.",
+    empty: "No documents yet",
+    emptyText: "What the office shares with you stands here.",
+  },
+  allProducts: "The whole supplier",
+  fileNamed: "File …{{mark}}",
+  download: "Download",
+  preview: "Preview",
+  previewOf: "Preview of {{name}}",
+  created: "{{title}} was attached.",
+  saved: "{{title}} was saved.",
+  removed: "{{title}} was deleted.",
+  ask: "Delete {{title}}?",
+  askText: "The file is deleted for good a day later.",
+  bulk: {
+    delete: "Delete",
+  },
+  bulkTitle: {
+    delete: "Delete attachments",
+  },
+  choose: {
+    title: "Whose attachment is it?",
+    search: "Name or code of the supplier",
+    find: "Search",
+    none: "No supplier is called like this.",
+    more: "There are more. Type more of the name.",
+  },
+  noEnd: "No end",
+};
+
+export type AttachmentsTexts = Texts<typeof attachments>;
