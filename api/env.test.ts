@@ -73,6 +73,13 @@ test.each([
 });
 
 test.each([
+  [{}, true],
+  [{ HOUSEKEEPING: "off" }, false],
+])("with %j the process keeps house: %s", (source, keeps) => {
+  expect(readApiEnv(source).HOUSEKEEPING).toBe(keeps);
+});
+
+test.each([
   [{}, undefined],
   [{ CLAMD_ADDRESS: "scanner.internal:3310" }, { host: "scanner.internal", port: 3310 }],
 ])("with %j files are looked into by %j", (source, address) => {

@@ -63,6 +63,8 @@ const ApiEnv = z.object({
     .int("must be a whole number, 0 for none")
     .min(0, "must be a whole number, 0 for none")
     .default(7),
+  /** Looks after what falls due now and then; off where another process of the same database does. */
+  HOUSEKEEPING: Switch.default(true),
   OUTBOX_KEEP_DAYS: keptFor({ usual: 90, least: 0, says: "must be a whole number of days, 0 for good" }),
   MAIL_FILES_KEEP_DAYS: keptFor({ usual: 30, least: 0, says: "must be a whole number of days, 0 for good" }),
   ANSWERS_KEEP_HOURS: keptFor({ usual: 24, least: 24, says: "must be a whole number of hours, 24 or more" }),

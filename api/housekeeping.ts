@@ -164,8 +164,9 @@ function asReminder(database: Database) {
     inSystem(database, "Housekeeping reminds agencies of all brands of what they have to pay", work);
 }
 
-/** Keeps house now and then. Answers how to stop. */
-export function startHousekeeping(parts: Parts): () => void {
+/** Keeps house now and then, where it is this process that does. Answers how to stop. */
+export function startHousekeeping(isOn: boolean, parts: Parts): () => void {
+  if (!isOn) return () => undefined;
   const timer = setInterval(() => void keepHouse(parts), everyMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -62,7 +62,7 @@ export async function openApi(
   const backups = await openEmbeddedBackups({ database, env, serverKey, now, log });
   const files = await openFiles(env, log);
   const gateway = createGateway(env, { database, now, publicUrl, log });
-  const stopHousekeeping = startHousekeeping({
+  const stopHousekeeping = startHousekeeping(env.HOUSEKEEPING, {
     ...{ database, files, now, log, serverKey, sendEvents, daily: backups.daily, mails: mailRetention(env) },
     ...{ gateway, publicUrl, mailQueued: mail.wake },
   });

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayLong } from "#app/domain/dates.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import type { Locale } from "#contract/primitives.ts";
 import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 
 const deskKeys = {
@@ -80,20 +81,14 @@ export function useNotificationText(): (content: NotificationContent) => string 
       case "review.received":
       case "rates.arrived":
         return serviceText(content, t);
-      case "reconfirmation.received": {
-        const { brand, services: count } = content.facts;
-        return t("reconfirmationReceived", { brand, count });
-      }
       case "supplier.answered":
       case "supplier.silent":
       case "supplier.reconfirmation":
         return supplierText(content, t);
-      case "attachment.expiring": {
-        const { title, supplier, valid_to: on } = content.facts;
-        return t("attachmentExpiring", { title, supplier, date: formatDayLong(on, locale) });
-      }
+      case "reconfirmation.received":
       case "limit.reached":
-        return limitText(content.facts, t);
+      case "attachment.expiring":
+        return recordText(content, t, locale);
       case "allotment.sold":
       case "allotment.given-back":
       case "allotment.changed":
@@ -153,6 +148,20 @@ function supplierText(content: OfSupplier, t: TFunction<"notificationKinds">): s
 }
 
 type LimitFacts = Extract<NotificationContent, { kind: "limit.reached" }>["facts"];
+
+type OfRecord = Extract<
+  NotificationContent,
+  { kind: "reconfirmation.received" | "limit.reached" | "attachment.expiring" }
+>;
+
+function recordText({ kind, facts }: OfRecord, t: TFunction<"notificationKinds">, locale: Locale): string {
+  if (kind === "reconfirmation.received") {
+    return t("reconfirmationReceived", { brand: facts.brand, count: facts.services });
+  }
+  if (kind === "limit.reached") return limitText(facts, t);
+  const { title, supplier, valid_to: on } = facts;
+  return t("attachmentExpiring", { title, supplier, date: formatDayLong(on, locale) });
+}
 
 function limitText({ deed, of, name, organisation }: LimitFacts, t: TFunction<"notificationKinds">): string {
   const who = organisation === null ? name : t("limitWho", { name, organisation });
