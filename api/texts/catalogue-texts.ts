@@ -14,7 +14,7 @@ const all: Record<Locale, CatalogueTexts> = {
     supplierCodeTaken: "Another supplier has this code.",
     supplierCodeFixed: "The codes of its products contain it, so it stays.",
     supplierInUse:
-      "This supplier has products, bookings or accounts, so it cannot be deleted. Close it instead.",
+      "This supplier has products, bookings, attachments or accounts, so it cannot be deleted. Close it instead.",
     agesUnknown: "There are no ages of this name.",
     brandOfYours: "Choose at least one brand that you work for.",
     dayOfMonth: "A day of the month is from 1 to 31.",
@@ -43,7 +43,7 @@ const all: Record<Locale, CatalogueTexts> = {
     supplierCodeTaken: "Ein anderer Leistungsträger hat diesen Code.",
     supplierCodeFixed: "Die Codes seiner Produkte enthalten ihn, deshalb bleibt er.",
     supplierInUse:
-      "Dieser Leistungsträger hat Produkte, Buchungen oder Konten und kann nicht gelöscht werden. Schließen Sie ihn stattdessen.",
+      "Dieser Leistungsträger hat Produkte, Buchungen, Anhänge oder Konten und kann nicht gelöscht werden. Schließen Sie ihn stattdessen.",
     agesUnknown: "Altersgrenzen mit diesem Namen gibt es nicht.",
     brandOfYours: "Wählen Sie mindestens eine Marke, für die Sie arbeiten.",
     dayOfMonth: "Ein Tag des Monats liegt zwischen 1 und 31.",
@@ -74,7 +74,7 @@ const all: Record<Locale, CatalogueTexts> = {
     supplierCodeTaken: "Otro proveedor tiene este código.",
     supplierCodeFixed: "Los códigos de sus productos lo contienen, así que se queda como está.",
     supplierInUse:
-      "Este proveedor tiene productos, reservas o cuentas y no se puede eliminar. Ciérrelo en su lugar.",
+      "Este proveedor tiene productos, reservas, documentos o cuentas y no se puede eliminar. Ciérrelo en su lugar.",
     agesUnknown: "No hay edades con este nombre.",
     brandOfYours: "Elija al menos una marca para la que usted trabaja.",
     dayOfMonth: "Un día del mes va del 1 al 31.",
@@ -104,7 +104,7 @@ const all: Record<Locale, CatalogueTexts> = {
     supplierCodeTaken: "Un altro fornitore ha questo codice.",
     supplierCodeFixed: "I codici dei suoi prodotti lo contengono, quindi resta com’è.",
     supplierInUse:
-      "Questo fornitore ha prodotti, prenotazioni o account e non si può eliminare. Lo chiuda, invece.",
+      "Questo fornitore ha prodotti, prenotazioni, allegati o account e non si può eliminare. Lo chiuda, invece.",
     agesUnknown: "Non ci sono fasce d’età con questo nome.",
     brandOfYours: "Scelga almeno un marchio per cui lavora.",
     dayOfMonth: "Un giorno del mese va da 1 a 31.",
@@ -135,7 +135,7 @@ const all: Record<Locale, CatalogueTexts> = {
     supplierCodeTaken: "Un autre prestataire porte ce code.",
     supplierCodeFixed: "Les codes de ses produits le contiennent ; il reste donc tel quel.",
     supplierInUse:
-      "Ce prestataire a des produits, des réservations ou des comptes ; il ne peut pas être supprimé. Fermez-le plutôt.",
+      "Ce prestataire a des produits, des réservations, des pièces jointes ou des comptes ; il ne peut pas être supprimé. Fermez-le plutôt.",
     agesUnknown: "Il n’y a pas de tranches d’âge de ce nom.",
     brandOfYours: "Choisissez au moins une marque pour laquelle vous travaillez.",
     dayOfMonth: "Un jour du mois va de 1 à 31.",

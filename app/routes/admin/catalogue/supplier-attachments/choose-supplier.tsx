@@ -22,14 +22,7 @@ export function ChooseSupplier({ sought, found, more }: ChooseSupplierProps) {
       <Form method="get" className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 flex-1 space-y-1.5">
           <Label htmlFor="supplier-search">{t("choose.search")}</Label>
-          <Input
-            id="supplier-search"
-            type="search"
-            name="q"
-            defaultValue={sought}
-            maxLength={60}
-            autoComplete="off"
-          />
+          <Input id="supplier-search" type="search" name="q" defaultValue={sought} autoComplete="off" />
         </div>
         <Button type="submit" variant="primary">
           {t("choose.find")}

@@ -28,6 +28,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 const shownSuppliers = 25;
+const longestSearch = 60;
 
 /** With a supplier in the address the form of its attachment; without, the question whose it is. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -38,7 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const [supplier, products] = await Promise.all([suppliers.get(uid), productChoices(context, uid)]);
     return { title, supplier: { uid, name: supplier.name }, products };
   }
-  const sought = (url.searchParams.get("q") ?? "").trim().slice(0, 60);
+  const sought = (url.searchParams.get("q") ?? "").trim();
+  // No supplier has so long a name, and the list takes no such search.
+  if (sought.length > longestSearch) return { title, supplier: null, sought, found: [], more: false };
   const { data, meta: pages } = await suppliers.list({
     ...{ page: 1, per_page: shownSuppliers, sort: ["name"] },
     filter: sought === "" ? {} : { q: sought },
