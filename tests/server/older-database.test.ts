@@ -38,6 +38,15 @@ const made: [RegExp, (names: string[]) => string][] = [
     /^ALTER TABLE ("\w+") ALTER COLUMN ("\w+") ADD GENERATED/,
     ([table, column]) => `alter table ${table} alter column ${column} drop identity`,
   ],
+  [
+    /^ALTER TABLE ("\w+") ALTER COLUMN ("\w+") DROP NOT NULL/,
+    ([table, column]) => `alter table ${table} alter column ${column} set not null`,
+  ],
+  // A condition on columns that were there before.
+  [
+    /^ALTER TABLE ("\w+") ADD CONSTRAINT ("upload_picture_measured")/,
+    ([table, rule]) => `alter table ${table} drop constraint ${rule}`,
+  ],
   [/^CREATE TABLE ("\w+")/, ([table]) => `drop table ${table} cascade`],
   // Of what they made themselves: it goes with its column or table, or was taken away already. A condition that was put
   // in another's place is put there again.
