@@ -34,10 +34,12 @@ type RecordListProps<Row> = {
   answer: BulkAnswer | NotKept | undefined;
   columns: readonly RecordColumn<Row, AnyListQuerySchema>[];
   filters: readonly FilterField[];
+  /** None where the reader changes none: nothing can be chosen then. */
   verbs: readonly AskedVerb[];
   icon: IconNode;
   words: { intro?: string; add: string; empty: string; emptyText: string };
-  paths: { add: string; exported: string };
+  /** Without `add` the reader adds none. */
+  paths: { add?: string | undefined; exported: string };
   /** Stands around the table, for instance what makes its rows movable. */
   frame?: ComponentType<{ children: ReactNode }>;
 };
@@ -59,10 +61,12 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
         <>
           <ListTools settings={settings} columns={columns} problem={problem} />
           <ExportLink to={paths.exported} />
-          <Link to={paths.add} className={buttonVariants({ variant: "primary" })}>
-            <Icon of={Plus} />
-            {words.add}
-          </Link>
+          {paths.add === undefined ? null : (
+            <Link to={paths.add} className={buttonVariants({ variant: "primary" })}>
+              <Icon of={Plus} />
+              {words.add}
+            </Link>
+          )}
         </>
       }
     >
@@ -76,7 +80,7 @@ export function RecordList<Row extends { uid: string }>(props: RecordListProps<R
             rows={page.data}
             rowKey={({ uid }) => uid}
             sort={sort}
-            selectable
+            selectable={verbs.length > 0}
             empty={<EmptyState icon={icon} title={words.empty} text={words.emptyText} />}
           />
         </BulkForm>
