@@ -8,7 +8,9 @@ type Guide = { uid: string; name: string; town: string; phone: string };
 const guide: Guide = { uid: "A", name: "Aroha", town: "Rotorua", phone: "07" };
 const meta = { current_page: 1, from: 1, to: 1, last_page: 1, per_page: 25, total: 1 };
 
-function guides(settings: Partial<ListSettings>) {
+const removing = [{ name: "delete", label: "Delete", title: "Delete guides" }];
+
+function guides(settings: Partial<ListSettings>, { mayChange = true } = {}) {
   const kept: ListSettings = { columns: [], density: "normal", default_view: null, views: [], ...settings };
   return (
     <RecordList
@@ -26,10 +28,10 @@ function guides(settings: Partial<ListSettings>) {
         { id: "phone", header: "Phone", cell: ({ phone }) => phone },
       ]}
       filters={[]}
-      verbs={[]}
+      verbs={mayChange ? removing : []}
       icon={Tags}
       words={{ add: "Add guide", empty: "No guides", emptyText: "Add the first." }}
-      paths={{ add: "/guides/add", exported: "/guides/export.csv" }}
+      paths={{ add: mayChange ? "/guides/add" : undefined, exported: "/guides/export.csv" }}
     />
   );
 }
@@ -52,4 +54,11 @@ test("the views of a plain list can be opened, and what is shown can be kept as 
   const links = tags(html, "a").map((link) => attribute(link, "href"));
   expect(links).toContain("/guides?view=V&filter%5Btown%5D=Rotorua");
   expect(tags(html, "input").map((input) => attribute(input, "value"))).toContain("save");
+});
+
+test("a reader who may only look adds none and chooses none", async () => {
+  const seen = await render(guides({}, { mayChange: false }), { at: "/guides" });
+  expect(headings(seen)).toEqual(["Name", "Town", "Phone"]);
+  expect(seen).not.toContain("/guides/add");
+  expect(await render(guides({}), { at: "/guides" })).toContain("/guides/add");
 });
