@@ -11,6 +11,7 @@ import { quoteData, type QuoteDocument } from "./quote/quote-data.ts";
 import { invoiceData, type InvoiceDocument } from "./invoice/invoice-data.ts";
 import { accountData, type AccountPaper } from "./account/account-data.ts";
 import { itineraryData } from "./itinerary/itinerary-data.ts";
+import { vouchersData, type VouchersDocument } from "./vouchers/vouchers-data.ts";
 
 interface DocumentsOptions {
   /** Folder of worker and templates; the repository's `api/documents` by default. */
@@ -37,6 +38,8 @@ interface DocumentsOptions {
 export interface DocumentMaker {
   /** The itinerary as a tagged PDF in its own language. */
   itineraryPdf: (itinerary: Itinerary) => Promise<Uint8Array>;
+  /** The vouchers of a published trip as a tagged PDF in the language of its travellers and in English. */
+  vouchersPdf: (trip: VouchersDocument) => Promise<Uint8Array>;
   /** A version of a quote as a tagged PDF in its own language. */
   quotePdf: (quote: QuoteDocument) => Promise<Uint8Array>;
   /** A booking with the state of its services as a tagged PDF in its own language. */
@@ -109,6 +112,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
   return {
     of: (visitor) => ({
       itineraryPdf: (itinerary) => render(visitor, "itinerary", itineraryData(itinerary)),
+      vouchersPdf: (trip) => render(visitor, "vouchers", vouchersData(trip)),
       quotePdf: (quote) => render(visitor, "quote", quoteData(quote)),
       confirmationPdf: (confirmation) => render(visitor, "confirmation", confirmationData(confirmation)),
       invoicePdf: (invoice) => render(visitor, "invoice", invoiceData(invoice)),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { confirmationFileName, contentDisposition, itineraryFileName } from "./file-name.ts";
+import {
+  confirmationFileName,
+  contentDisposition,
+  itineraryFileName,
+  vouchersFileName,
+} from "./file-name.ts";
 
 const trip = { reference: "NZFI100001", name: "Familie Brandt" };
 
@@ -51,6 +56,13 @@ describe("the file name of an itinerary", () => {
     expect(fileName).not.toMatch(/["\\/:*?<>|]|[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]| {2}|[. ]\.pdf$/u);
     expect(Buffer.byteLength(fileName)).toBeLessThanOrEqual(200);
   });
+});
+
+it.each([
+  ["en", "Vouchers NZFI100001 Familie Brandt.pdf"],
+  ["es", "Bonos NZFI100001 Familie Brandt.pdf"],
+] as const)("the file name of vouchers is in the language %s", (locale, name) => {
+  expect(vouchersFileName(trip, locale)).toBe(name);
 });
 
 it.each([

@@ -27,6 +27,14 @@ export function itineraryFileName(
   return safeName(`${documentTexts(locale).itinerary.fileName} ${reference} ${name}`) + ending;
 }
 
+/** `Voucher NZFI100001 Familie Brandt.pdf` */
+export function vouchersFileName(
+  { reference, name }: Pick<Itinerary, "reference" | "name">,
+  locale: Locale,
+): string {
+  return safeName(`${documentTexts(locale).vouchers.fileName} ${reference} ${name}`) + ending;
+}
+
 /** `Angebot NZFI100028 Familie Hinrichs 2.pdf`: with the number of the version at its end. */
 export function quoteFileName(
   { reference, name, no }: { reference: string; name: string; no: number },

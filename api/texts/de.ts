@@ -1,6 +1,7 @@
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const de: ApiTexts = {
+  vouchersNotFound: "Noch hat keine Leistung dieser Reise einen Voucher.",
   itineraryNotFound:
     "Zu dieser Buchungsreferenz haben wir keinen veröffentlichten Reiseplan gefunden. Bitte prüfen Sie die Angabe und versuchen Sie es erneut.",
   linkEnded: "Dieser Link ist nach Ende der Reise abgelaufen und lässt sich nicht wieder öffnen.",

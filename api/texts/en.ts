@@ -1,5 +1,6 @@
 /** Messages of the API that people read. */
 export const en = {
+  vouchersNotFound: "No service of this trip has a voucher yet.",
   itineraryNotFound:
     "We could not find a published itinerary for this reference. Please check it and try again.",
   linkEnded: "This link expired after the trip and cannot be opened again.",

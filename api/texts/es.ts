@@ -1,6 +1,7 @@
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const es: ApiTexts = {
+  vouchersNotFound: "Ningún servicio de este viaje tiene todavía un bono.",
   itineraryNotFound:
     "No hemos encontrado ningún itinerario publicado con esta referencia. Compruébela e inténtelo de nuevo.",
   linkEnded: "Este enlace caducó después del viaje y ya no se puede volver a abrir.",

@@ -1,6 +1,7 @@
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const fr: ApiTexts = {
+  vouchersNotFound: "Aucune prestation de ce voyage n’a encore de bon d’échange.",
   itineraryNotFound:
     "Nous n’avons trouvé aucun itinéraire publié sous cette référence. Veuillez la vérifier et réessayer.",
   linkEnded: "Ce lien a expiré après le voyage et ne peut plus être rouvert.",

@@ -1,6 +1,7 @@
 import type { ApiTexts } from "#api/texts/en.ts";
 
 export const it: ApiTexts = {
+  vouchersNotFound: "Nessun servizio di questo viaggio ha ancora un voucher.",
   itineraryNotFound:
     "Non abbiamo trovato alcun itinerario pubblicato con questo riferimento. Lo verifichi e riprovi.",
   linkEnded: "Questo link è scaduto dopo il viaggio e non si può più riaprire.",

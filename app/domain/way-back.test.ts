@@ -5,6 +5,7 @@ test.each([
   ["/travel-app/AAAA", "/travel-app/"],
   ["/travel-app/AAAA/calendar.ics", "/travel-app/"],
   ["/documents/itinerary/AAAA.pdf", "/travel-app/"],
+  ["/travel-app/AAAA/papers/vouchers.pdf", "/travel-app/"],
   ["/payments/AAAA", "/travel-app/"],
   ["/quote/AAAA", "/quote"],
   ["/documents/quote/AAAA.pdf", "/quote"],

@@ -6,7 +6,10 @@ export type WayBack = { to: string; words: "back" | "signIn" | "travelApp" | "qu
 
 /** Addresses of those who have no account, with what they get there; a document belongs to whom it was made for. */
 const journeys: readonly (readonly [address: RegExp, way: WayBack])[] = [
-  [/^\/(?:travel-app|payments|documents\/itinerary)(?:\/|$)/, { to: "/travel-app/", words: "travelApp" }],
+  [
+    /^\/(?:travel-app|payments|documents\/(?:itinerary|vouchers))(?:\/|$)/,
+    { to: "/travel-app/", words: "travelApp" },
+  ],
   [/^\/(?:quote|documents\/quote)(?:\/|$)/, { to: "/quote", words: "quote" }],
 ];
 

@@ -155,6 +155,38 @@ describe("what is stored", () => {
   });
 });
 
+describe("the papers of a trip", () => {
+  const paper = `${path}/papers/vouchers.pdf?locale=en&v=3`;
+  const ask = async () => (await partOfTrip(browser.request(paper), browser.parts)).text();
+  beforeEach(() => {
+    answers(paper, () => new Response("%PDF three", { headers: { "Content-Type": "application/pdf" } }));
+  });
+
+  it("are kept with it, fetched once for each version, and go when they are no longer named", async () => {
+    await visit("day one", [style, paper]);
+    browser.asked.length = 0;
+    await visit("day one", [style, paper]);
+    expect(browser.asked).toEqual([path]);
+    const newer = paper.replace("v=3", "v=4");
+    answers(newer, () => new Response("%PDF four"));
+    await visit("day one", [style, newer]);
+    expect(browser.stored()).toEqual([style, path, newer].toSorted());
+  });
+
+  it("are asked for anew while there is a network, since their link may be closed", async () => {
+    await visit("day one", [style, paper]);
+    answers(paper, () => ourPage("Woops", 404));
+    expect(await ask()).toContain("Woops");
+  });
+
+  it.each([["without a network"], ["while the service is down"]])("are given out %s", async (when) => {
+    await visit("day one", [style, paper]);
+    if (when === "without a network") browser.network.clear();
+    else answers(paper, () => ourPage("Maintenance", 503));
+    expect(await ask()).toBe("%PDF three");
+  });
+});
+
 it("passes on what the network says to a first visit without one", async () => {
   await expect(open()).rejects.toThrow("Failed to fetch");
 });

@@ -1,5 +1,5 @@
 import { dated, hasDied, isDown, isPage, marked } from "./answers.ts";
-import { isCalendar, isPageOfTrip, isPart } from "./trip-addresses.ts";
+import { isCalendar, isPageOfTrip, isPaper, isPart } from "./trip-addresses.ts";
 
 /** What the worker needs of its browser; handed in so that tests can play it. */
 export type WorkerParts = {
@@ -63,18 +63,24 @@ export async function keepTrip(
   if (hasDied(next)) return void (await parts.caches.delete(nameOf(path)));
   if (!isPage(next)) return;
   const wanted = addresses.filter((address) => isPart(address, path));
-  await Promise.all(wanted.map((address) => keepPart(address, cache, parts)));
+  const keepAll = (some: string[]) => Promise.all(some.map((address) => keepPart(address, cache, parts)));
+  await keepAll(wanted.filter((address) => !isPaper(address)));
   await cache.put(path, await dated(next, parts.now()));
   const kept = new Set([path, ...wanted]);
   for (const request of await cache.keys()) {
     if (!kept.has(addressOf(request))) await cache.delete(request.url);
   }
+  // They take long to be made: the trip can be read without them.
+  await keepAll(wanted.filter(isPaper));
 }
 
-/** What a page consists of never changes under its address, but for the calendar, which is asked for anew. */
+/**
+ * What a page consists of never changes under its address, but for the calendar. That and the papers are asked for anew,
+ * since their link may be closed by now.
+ */
 export async function partOfTrip(request: Request, parts: WorkerParts): Promise<Response> {
   const stored = await parts.caches.match(request.url, { ignoreVary: true });
-  if (!isCalendar(request.url)) return stored ?? (await parts.fetch(request));
+  if (!isCalendar(request.url) && !isPaper(request.url)) return stored ?? (await parts.fetch(request));
   try {
     const answer = await parts.fetch(request);
     return stored && isDown(answer) ? stored : answer;

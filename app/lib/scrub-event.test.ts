@@ -9,6 +9,7 @@ describe("a text that leaves for error monitoring", () => {
     [`open /travel-app/${token}`, "open /travel-app/[token]"],
     ["/reset-password/short-token/x", "/reset-password/[token]/x"],
     [`/documents/itinerary/${token}.pdf`, "/documents/itinerary/[token]"],
+    [`/travel-app/${token}/papers/vouchers.pdf`, "/travel-app/[token]/papers/vouchers.pdf"],
     ["/supplier/reconfirm/abc", "/supplier/reconfirm/[token]"],
     ["/api/find-itinerary/NZFI100001", "/api/find-itinerary/[token]"],
     ["no mailbox anke@silberfarn.example here", "no mailbox [address] here"],

@@ -27,6 +27,7 @@ import {
   openItineraryLink,
   renewItineraryLink,
 } from "#contract/sales/itineraries/link.ts";
+import type { TripPaper } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { showAgentDesk, showOfficeDesk, type Whose } from "#contract/sales/desks.ts";
 import type { z } from "zod";
@@ -59,8 +60,8 @@ export const officeFileService = (api: ApiClient) => ({
     api.call(closeItineraryLink, { params: { uid }, body: { lock_version: version }, headers }),
   openLink: (uid: string, version: number, headers: Headers) =>
     api.call(openItineraryLink, { params: { uid }, body: { lock_version: version }, headers }),
-  itineraryDocument: (uid: string, locale: Locale) =>
-    api.call(downloadOfficeItinerary, { params: { uid }, query: { locale } }),
+  tripPaper: (uid: string, paper: TripPaper, locale: Locale) =>
+    api.call(downloadOfficeItinerary, { params: { uid }, query: { paper, locale } }),
 });
 
 type OfficeFilter = z.output<typeof OfficeFileQuery>["filter"];
@@ -101,8 +102,8 @@ export const agentFileService = (api: ApiClient) => ({
   account: (reference: string) => api.call(showFileAccount, { params: { reference } }),
   /** What was issued of it, and how it was paid. */
   invoices: (reference: string) => api.call(listAgentInvoices, { params: { reference } }),
-  itineraryDocument: (reference: string, locale: Locale) =>
-    api.call(downloadAgentItinerary, { params: { reference }, query: { locale } }),
+  tripPaper: (reference: string, paper: TripPaper, locale: Locale) =>
+    api.call(downloadAgentItinerary, { params: { reference }, query: { paper, locale } }),
   confirmationDocument: (reference: string, locale: Locale) =>
     api.call(downloadAgentConfirmation, { params: { reference }, query: { locale } }),
 });

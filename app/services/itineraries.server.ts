@@ -1,5 +1,6 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
+import type { TripPaper } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 
@@ -12,6 +13,6 @@ export const itineraryService = (api: ApiClient) => ({
   get: (token: string, locale: Locale, seen: { seen?: number; seen_before?: number } = {}) =>
     api.call(showItinerary, { params: { token }, query: { locale, ...seen } }),
   see: (token: string) => api.call(seeItinerary, { params: { token } }),
-  document: (token: string, locale: Locale) =>
-    api.call(downloadItinerary, { params: { token }, query: { locale } }),
+  document: (token: string, paper: TripPaper, locale: Locale) =>
+    api.call(downloadItinerary, { params: { token }, query: { paper, locale } }),
 });

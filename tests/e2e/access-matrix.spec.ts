@@ -237,6 +237,7 @@ test("the log holds no password, no token and no cookie", async () => {
     `//travel-app//${link}`,
     `/%74ravel-app/${link}.data`,
     `/documents/itinerary/${link}.pdf`,
+    `/travel-app/${link}/papers/itinerary.pdf`,
   ]) {
     await rawRequest(world.origin, path);
   }

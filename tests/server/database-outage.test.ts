@@ -135,7 +135,7 @@ describe("while the database is down", () => {
   });
 
   it("a download answers a page and not a broken file", async () => {
-    const answer = await newVisitor(origin).get(`/documents/itinerary/${trip.split("/").at(-1)}.pdf`);
+    const answer = await newVisitor(origin).get(`${trip}/papers/itinerary.pdf`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Content-Type")).toContain("text/html");
     expect(errorIdIn(answer.text)).not.toBe("");

@@ -136,7 +136,7 @@ describe("when a thread that sets documents", () => {
       expect(id).not.toBe("");
       // "Try again" leads to the document.
       const [, again = ""] = /href="(\/documents\/failed\?of=[^"]+)"/.exec(answer.text) ?? [];
-      expect(decodeURIComponent(again)).toContain("of=/documents/itinerary/");
+      expect(decodeURIComponent(again)).toMatch(/of=\/travel-app\/[\w-]+\/papers\/itinerary\.pdf/);
       expect(textOf(answer.text)).not.toMatch(/DocumentFailed|thread|\.ts:|heap/i);
       await server.said(`"event":"api.failed","request_id":"${id}"`);
       expect(await readiness()).toMatchObject({ status: "degraded" });
@@ -152,7 +152,7 @@ describe("when a thread that sets documents", () => {
 
   async function documentPath() {
     const found = await newVisitor(origin).post("/travel-app/", { reference: "NZFI100001" });
-    return `/documents/itinerary/${found.headers.get("Location")?.split("/").at(-1)}.pdf`;
+    return `${found.headers.get("Location")}/papers/itinerary.pdf`;
   }
 });
 

@@ -38,7 +38,7 @@ const kinds: readonly (readonly [kind: string, login: string, path: string, shee
     ["travel app", "nobody", `/travel-app/${token}`, "state", "/travel-app/"],
     ["calendar", "nobody", `/travel-app/${token}/calendar.ics`, "portal", "/travel-app/"],
     ["quote", "nobody", `/quote/${token}`, "state", "/quote"],
-    ["document", "nobody", `/documents/itinerary/${token}.pdf`, "portal", "/travel-app/"],
+    ["document", "nobody", `/travel-app/${token}/papers/itinerary.pdf`, "portal", "/travel-app/"],
     ["auth", "nobody", `/confirm-email/${token}`, "portal", "/"],
   ];
 

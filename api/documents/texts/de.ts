@@ -1,5 +1,6 @@
 import type { DocumentTexts } from "./en.ts";
 import { money } from "./money/de.ts";
+import { vouchers } from "./vouchers/de.ts";
 
 export const de: DocumentTexts = {
   serviceTypes: {
@@ -183,4 +184,5 @@ export const de: DocumentTexts = {
     },
   },
   ...money,
+  vouchers,
 };

@@ -1,4 +1,5 @@
 import { money } from "./money/en.ts";
+import { vouchers } from "./vouchers/en.ts";
 
 /** Texts of the documents. English defines the shape; placeholders stand in braces. */
 export const en = {
@@ -177,6 +178,7 @@ export const en = {
     },
   },
   ...money,
+  vouchers,
 };
 
 export type DocumentTexts = typeof en;

@@ -1,5 +1,6 @@
 import type { DocumentTexts } from "./en.ts";
 import { money } from "./money/es.ts";
+import { vouchers } from "./vouchers/es.ts";
 
 export const es: DocumentTexts = {
   serviceTypes: {
@@ -184,4 +185,5 @@ export const es: DocumentTexts = {
     },
   },
   ...money,
+  vouchers,
 };

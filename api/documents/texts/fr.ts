@@ -1,5 +1,6 @@
 import type { DocumentTexts } from "./en.ts";
 import { money } from "./money/fr.ts";
+import { vouchers } from "./vouchers/fr.ts";
 
 export const fr: DocumentTexts = {
   serviceTypes: {
@@ -184,4 +185,5 @@ export const fr: DocumentTexts = {
     },
   },
   ...money,
+  vouchers,
 };

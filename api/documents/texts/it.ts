@@ -1,5 +1,6 @@
 import type { DocumentTexts } from "./en.ts";
 import { money } from "./money/it.ts";
+import { vouchers } from "./vouchers/it.ts";
 
 export const it: DocumentTexts = {
   serviceTypes: {
@@ -184,4 +185,5 @@ export const it: DocumentTexts = {
     },
   },
   ...money,
+  vouchers,
 };

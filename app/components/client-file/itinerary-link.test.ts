@@ -7,6 +7,7 @@ const itinerary = {
   link: "open" as const,
   path: "/travel-app/abc",
   link_ends_on: "2027-12-01",
+  has_vouchers: true,
   view_count: 0,
   last_viewed_at: null,
   lock_version: 1,

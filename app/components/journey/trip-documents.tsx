@@ -2,6 +2,7 @@ import { Calendar, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
+import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
 import { TripIcon } from "./trip-icons.tsx";
 
 /** Addresses of what can be downloaded; left out, the link is not shown. */
@@ -13,7 +14,7 @@ type TripDocumentsProps = { itinerary: Itinerary; links: TripLinks };
 export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
   const { t } = useTranslation("travelApp");
   const vouchers = itinerary.days.flatMap((day) =>
-    day.services.filter(({ voucher_no }) => voucher_no !== null).map((service) => ({ day, service })),
+    day.services.filter(hasVoucher).map((service) => ({ day, service })),
   );
   if (!links.itineraryPdf && !links.vouchersPdf && !links.calendar && vouchers.length === 0) return null;
   return (

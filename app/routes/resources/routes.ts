@@ -7,6 +7,8 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("notifications/unread", "routes/resources/unread-notifications.ts"),
   route("documents/failed", "routes/resources/failed-document.tsx"),
   route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
+  route("travel-app/:token/papers/:paper", "routes/resources/linked-trip-papers.ts"),
+  route("documents/vouchers/:key", "routes/resources/voucher-documents.ts"),
   route("documents/confirmation/:key", "routes/resources/confirmation-document.ts"),
   route("documents/account/:file/:key", "routes/resources/account-document.ts"),
   route("documents/invoice/:file/:key", "routes/resources/invoice-document.ts"),

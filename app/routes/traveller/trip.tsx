@@ -10,6 +10,8 @@ import { keepSeenTrip, readSeenTrips, seenOf } from "./seen-trips.server.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { tripReviewService } from "#app/services/reviews.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
+import type { TripPaper } from "#contract/sales/itineraries/itinerary.ts";
+import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
 
 export const handle = { hydrate: false } satisfies RouteHandle;
 
@@ -37,6 +39,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const reviews = isAnyOver
     ? await context.get(sideCallContext)((api) => tripReviewService(api).list(params.token), [])
     : [];
+  const path = `/travel-app/${params.token}`;
+  // The number of the version makes the address of a paper that never changes: it is stored once.
+  const paper = (name: TripPaper) => `${path}/papers/${name}.pdf?locale=${locale}&v=${itinerary.version}`;
+  const hasVouchers = itinerary.days.some(({ services }) => services.some(hasVoucher));
   const cookie = await keepSeenTrip(context, kept, params.token, itinerary.version);
   const page = {
     itinerary,
@@ -45,12 +51,13 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     pageBrand: itinerary.brand.code,
     today,
     map: routeMap(itinerary),
-    path: `/travel-app/${params.token}`,
+    path,
     realtime: context.get(requestFactsContext).realtime,
     links: {
-      itineraryPdf: `/documents/itinerary/${params.token}.pdf`,
-      calendar: `/travel-app/${params.token}/calendar.ics?locale=${locale}`,
-      feed: `webcal://${url.host}/travel-app/${params.token}/calendar.ics?locale=${locale}`,
+      itineraryPdf: paper("itinerary"),
+      ...(hasVouchers && { vouchersPdf: paper("vouchers") }),
+      calendar: `${path}/calendar.ics?locale=${locale}`,
+      feed: `webcal://${url.host}${path}/calendar.ics?locale=${locale}`,
     },
   };
   return data(page, cookie ? { headers: { "Set-Cookie": cookie } } : {});

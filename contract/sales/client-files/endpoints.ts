@@ -10,6 +10,7 @@ import {
 } from "#contract/sales/client-files/client-file.ts";
 import { listQuery } from "#contract/list-query.ts";
 import { BrandCode, DateOnly, FileStatus, Locale, Uid } from "#contract/primitives.ts";
+import { TripPaperQuery } from "#contract/sales/itineraries/itinerary.ts";
 
 const InLanguage = z.object({ locale: Locale.optional() });
 
@@ -79,11 +80,11 @@ export const showAgentFile = defineEndpoint({
 export const downloadAgentItinerary = defineEndpoint({
   method: "GET",
   path: "/api/agent/client-files/{reference}/itinerary-document",
-  summary: "The published itinerary of a file as PDF",
+  summary: "The published itinerary of a file as PDF, or its vouchers",
   tag: "documents",
   access: { audience: "agent", permission: "documents.download" },
   params: AgentFileKey,
-  query: InLanguage,
+  query: TripPaperQuery,
   answer: { kind: "file", contentType: "application/pdf" },
 });
 
@@ -135,11 +136,11 @@ export const showFileHistory = defineEndpoint({
 export const downloadOfficeItinerary = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files/{uid}/itinerary-document",
-  summary: "The published itinerary of a client file as PDF",
+  summary: "The published itinerary of a client file as PDF, or its vouchers",
   tag: "documents",
   access: { audience: "office", permission: "itineraries.view" },
   params: OfficeFileKey,
-  query: InLanguage,
+  query: TripPaperQuery,
   answer: { kind: "file", contentType: "application/pdf" },
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { LinkToken, Locale } from "#contract/primitives.ts";
-import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
+import { Itinerary, TripPaperQuery } from "#contract/sales/itineraries/itinerary.ts";
 
 const ItineraryToken = z.object({ token: LinkToken });
 const InLanguage = z.object({ locale: Locale.optional() });
@@ -26,11 +26,11 @@ export const showItinerary = defineEndpoint({
 export const downloadItinerary = defineEndpoint({
   method: "GET",
   path: "/api/public/itineraries/{token}/document",
-  summary: "A published itinerary as PDF",
+  summary: "A published itinerary as PDF, or its vouchers",
   tag: "itineraries",
   access: { audience: "public", permission: null },
   params: ItineraryToken,
-  query: InLanguage,
+  query: TripPaperQuery,
   answer: { kind: "file", contentType: "application/pdf" },
 });
 

@@ -86,6 +86,14 @@ export const ItineraryAlert = z.object({
   date_to: DateOnly,
 });
 
+/** What of a published itinerary is given out as PDF: the trip itself, or what is handed to the providers of services. */
+export const TripPaper = z.enum(["itinerary", "vouchers"]);
+export type TripPaper = z.infer<typeof TripPaper>;
+
+/** The paper that is asked for, the itinerary where nothing is said, and its language. */
+export const TripPaperQuery = z.object({ locale: Locale.optional(), paper: TripPaper.optional() });
+export type TripPaperQuery = z.infer<typeof TripPaperQuery>;
+
 /** What can differ between two versions of an itinerary. */
 export const itineraryChanges = [
   "trip_name",

@@ -10,6 +10,8 @@ export type LinkState = z.infer<typeof LinkState>;
 export const PublishedItinerary = z.object({
   version: z.int(),
   published_at: z.iso.datetime({ offset: true }),
+  /** Whether one of its services has a voucher, so that there is a paper of them. */
+  has_vouchers: z.boolean(),
   link: LinkState,
   /** Path of the client's travel app: `/travel-app/{token}`. Null while the link opens nothing, or cannot be shown. */
   path: z.string().nullable(),

@@ -16,11 +16,7 @@ async function asClient(browser: Browser, address: string) {
   const client = await browser.newContext();
   const page = await client.newPage();
   const answer = await page.goto(address);
-  const kinds = [
-    address,
-    `${address}/calendar.ics`,
-    address.replace("/travel-app/", "/documents/itinerary/") + ".pdf",
-  ];
+  const kinds = [address, `${address}/calendar.ics`, `${address}/papers/itinerary.pdf`];
   const statuses: number[] = [];
   for (const kind of kinds) statuses.push((await client.request.get(kind)).status());
   const text = withoutRequest((await answer?.text()) ?? "");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { openLine } from "#tests/support/e2e/line.ts";
@@ -49,6 +50,9 @@ test("a trip that was opened once is there without a network, today first, and s
   const trip = await client.newPage();
   await openAndKeep(trip, address);
   await expect(storedNote(trip)).toBeHidden();
+  // Its papers follow when they are made.
+  const papers = async () => (await storedIn(trip)).filter((path) => path.endsWith(".pdf")).length;
+  await expect.poll(papers, { timeout: 30_000 }).toBe(2);
 
   await line.cut();
   await trip.reload();
@@ -65,8 +69,26 @@ test("a trip that was opened once is there without a network, today first, and s
   const { pathname } = new URL(address);
   const stored = await storedIn(trip);
   expect(stored.filter((path) => !/^\/(build|places|icons|uploads)\/|^\/favicon\.svg$/.test(path))).toEqual(
-    expect.arrayContaining([pathname, `${pathname}/calendar.ics`]),
+    expect.arrayContaining([
+      pathname,
+      ...["calendar.ics", "papers/itinerary.pdf", "papers/vouchers.pdf"].map((name) => `${pathname}/${name}`),
+    ]),
   );
+  // Its papers are saved from there.
+  for (const [name, file] of [
+    ["Itinerary as PDF", /^Itinerary NZFI100006 .*\.pdf$/],
+    ["Vouchers as PDF", /^Vouchers NZFI100006 .*\.pdf$/],
+  ] as const) {
+    const saved = trip.waitForEvent("download");
+    await trip.getByRole("link", { name }).click();
+    const paper = await saved;
+    expect(paper.suggestedFilename()).toMatch(file);
+    expect(
+      readFileSync(await paper.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  }
   expect(stored.some((path) => path.startsWith("/admin") || path === "/travel-app/")).toBe(false);
   // In a tab of its own: the browser's page about it comes when it likes, and would be in the way of the next one.
   const elsewhere = await client.newPage();

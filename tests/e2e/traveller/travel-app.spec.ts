@@ -145,7 +145,11 @@ withAndWithoutJavaScript(() => {
       expect(answer?.status(), wrong).toBe(404);
       await expect(page).toHaveTitle("Woops");
       await expect(page.getByText("Sorry, the page you are looking for doesn't exist.")).toBeVisible();
-      for (const kind of [`/documents/itinerary/${wrong.slice(12)}.pdf`, `${wrong}/calendar.ics`]) {
+      for (const kind of [
+        `${wrong}/papers/itinerary.pdf`,
+        `${wrong}/papers/vouchers.pdf`,
+        `${wrong}/calendar.ics`,
+      ]) {
         expect((await request.get(kind)).status(), kind).toBe(404);
       }
     }

@@ -34,6 +34,8 @@ const linkColumns = {
   linkKey: itinerary.linkKey,
   publishedAt: sql<Date>`${itinerary.publishedAt}`.mapWith(itinerary.publishedAt),
   closedAt: itinerary.linkClosedAt,
+  /** As `hasVoucher` of the contract has it of one service. */
+  hasVouchers: sql<boolean>`jsonb_path_exists(${itinerary.snapshot}, '$.days[*].services[*] ? (@.voucher_no != null && @.state == "confirmed")')`,
   viewCount: itinerary.viewCount,
   lastViewedAt: itinerary.lastViewedAt,
   lockVersion: itinerary.lockVersion,
@@ -63,6 +65,7 @@ function factsOf(row: LinkRow, { now }: Pick<Call, "now">): LinkChanged {
   return {
     version: row.version,
     published_at: row.publishedAt.toISOString(),
+    has_vouchers: row.hasVouchers,
     link: linkState(row, now()),
     link_ends_on: linkEndsOn(row),
     view_count: row.viewCount,

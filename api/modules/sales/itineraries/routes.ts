@@ -1,20 +1,13 @@
 import { itineraryChanges } from "#api/domain/itinerary/changes.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
-import { contentDisposition, itineraryFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
-import { typeset } from "#api/http/typeset.ts";
 import { limitVisits } from "#api/http/limit-visits.ts";
 import { notFound } from "#api/http/refusal.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { lookUp } from "#api/modules/sales/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
-import {
-  countLook,
-  findByToken,
-  findOfFile,
-  findVersion,
-} from "#api/modules/sales/itineraries/repository.ts";
+import { countLook, findByToken, findVersion } from "#api/modules/sales/itineraries/repository.ts";
+import { paperByLink, paperOfFile } from "#api/modules/sales/itineraries/papers.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
 import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/sales/client-files/endpoints.ts";
@@ -34,10 +27,10 @@ const looks = { max: 120, seconds: 600 };
 export const itineraryRoutes: Route[] = [
   route(findItinerary, lookUp),
   route(showItinerary, show),
-  route(downloadItinerary, async (input, call) => itineraryFile(await show(input, call), call)),
+  route(downloadItinerary, paperByLink),
   route(seeItinerary, see),
-  route(downloadOfficeItinerary, ({ params, query }, call) => documentOfFile(params, query.locale, call)),
-  route(downloadAgentItinerary, ({ params, query }, call) => documentOfFile(params, query.locale, call)),
+  route(downloadOfficeItinerary, paperOfFile),
+  route(downloadAgentItinerary, paperOfFile),
   route(renewItineraryLink, renewLink),
   route(closeItineraryLink, closeLink),
   route(openItineraryLink, openLink),
@@ -61,16 +54,4 @@ async function show({ params, query }: Shown, call: Call): Promise<Itinerary> {
 async function see({ params }: Pick<Wanted, "params">, call: Call): Promise<undefined> {
   await limitVisits(call, "itinerary:look", looks);
   if (!(await countLook(call, params.token))) throw notFound(textsIn(call.locale).itineraryNotFound);
-}
-
-async function documentOfFile(key: Parameters<typeof findFileId>[0], locale: Locale | undefined, call: Call) {
-  const snapshot = await findOfFile(call, await findFileId(key, call));
-  if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
-  return itineraryFile(resolveItinerary(snapshot, locale ?? call.locale), call);
-}
-
-/** The itinerary as PDF with its file name. */
-async function itineraryFile(itinerary: Itinerary, call: Call) {
-  const bytes = await typeset(call, (maker) => maker.itineraryPdf(itinerary));
-  return { bytes, contentDisposition: contentDisposition(itineraryFileName(itinerary, itinerary.locale)) };
 }

@@ -9,9 +9,9 @@ import { officeClock } from "#app/domain/brands.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
-import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { TripPapers } from "#app/routes/agent/view-booking/trip-papers.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
 
@@ -26,7 +26,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function Itineraries({ loaderData: { file, may, itinerary } }: Route.ComponentProps) {
   const { t } = useTranslation("fileAccount");
-  const document = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   const missing = file.kind === "quote" ? "noneQuote" : "none";
   return (
     <FileFrame file={file} may={may}>
@@ -35,7 +34,11 @@ export default function Itineraries({ loaderData: { file, may, itinerary } }: Ro
           <ItineraryCard
             itinerary={itinerary}
             timeZone={officeClock(file.currency)}
-            download={may.download ? <DownloadButton to={document} /> : null}
+            download={
+              may.download ? (
+                <TripPapers reference={file.reference} vouchers={itinerary.has_vouchers} />
+              ) : null
+            }
           />
           <p className="text-pretty text-muted-foreground">{t("itineraries.text")}</p>
         </div>

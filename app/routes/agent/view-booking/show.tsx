@@ -16,7 +16,7 @@ import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
 import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
-import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
+import { TripPapers } from "#app/routes/agent/view-booking/trip-papers.tsx";
 import { OfferLink } from "#app/features/quotes/offer-link.tsx";
 import { agentPrices, agentTotals } from "#app/routes/agent/view-booking/prices.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
@@ -44,7 +44,6 @@ export default function ViewBooking({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   const key = { reference: file.reference };
-  const documentPath = href("/documents/itinerary/:key", { key: `${file.reference}.pdf` });
   return (
     <FileFrame file={file} may={may}>
       <div className="space-y-6">
@@ -61,7 +60,11 @@ export default function ViewBooking({ loaderData }: Route.ComponentProps) {
             <ItineraryItem
               itinerary={itinerary}
               timeZone={officeClock(file.currency)}
-              download={may.download ? <DownloadButton to={documentPath} /> : null}
+              download={
+                may.download && itinerary ? (
+                  <TripPapers reference={file.reference} vouchers={itinerary.has_vouchers} />
+                ) : null
+              }
             />
           )}
           <PartyItem pax={file.pax} rooms={file.rooms} count={file.pax_count} />

@@ -106,6 +106,7 @@ export const clientFiles: ClientFilesTexts = {
     copy: "Link kopieren",
     copied: "Kopiert",
     download: "PDF herunterladen",
+    vouchers: "Voucher als PDF",
     preparing: "Download wird vorbereitet",
   },
   services: {

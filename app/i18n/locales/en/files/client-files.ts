@@ -106,6 +106,7 @@ export const clientFiles = {
     copy: "Copy link",
     copied: "Copied",
     download: "Download PDF",
+    vouchers: "Vouchers as PDF",
     preparing: "Preparing download",
   },
   services: {

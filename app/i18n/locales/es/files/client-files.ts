@@ -107,6 +107,7 @@ export const clientFiles: ClientFilesTexts = {
     copy: "Copiar enlace",
     copied: "Copiado",
     download: "Descargar PDF",
+    vouchers: "Bonos en PDF",
     preparing: "Preparando la descarga",
   },
   services: {

@@ -107,6 +107,7 @@ export const clientFiles: ClientFilesTexts = {
     copy: "Copier le lien",
     copied: "Copié",
     download: "Télécharger le PDF",
+    vouchers: "Bons d’échange en PDF",
     preparing: "Préparation du téléchargement",
   },
   services: {

@@ -107,6 +107,7 @@ export const clientFiles: ClientFilesTexts = {
     copy: "Copia link",
     copied: "Copiato",
     download: "Scarica PDF",
+    vouchers: "Voucher in PDF",
     preparing: "Preparazione del download",
   },
   services: {

@@ -96,7 +96,9 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           <ItineraryItem
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
-            download={mayDownload ? <DocumentLink uid={file.uid} /> : null}
+            download={
+              mayDownload && itinerary ? <Papers uid={file.uid} vouchers={itinerary.has_vouchers} /> : null
+            }
             linkActions={
               itinerary && mayChangeLink ? (
                 <LinkActions link={itinerary.link} version={itinerary.lock_version} />
@@ -130,15 +132,24 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function DocumentLink({ uid }: { uid: string }) {
+function Papers({ uid, vouchers }: { uid: string; vouchers: boolean }) {
   const { t } = useTranslation("clientFiles");
+  const key = { key: `${uid}.pdf` };
   return (
-    <a
-      href={href("/documents/itinerary/:key", { key: `${uid}.pdf` })}
-      className={buttonVariants({ size: "sm" })}
-    >
+    <>
+      <PaperLink to={href("/documents/itinerary/:key", key)} label={t("itinerary.download")} />
+      {vouchers ? (
+        <PaperLink to={href("/documents/vouchers/:key", key)} label={t("itinerary.vouchers")} />
+      ) : null}
+    </>
+  );
+}
+
+function PaperLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a href={to} className={buttonVariants({ size: "sm" })}>
       <Icon of={Download} />
-      {t("itinerary.download")}
+      {label}
     </a>
   );
 }

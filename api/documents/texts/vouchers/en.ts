@@ -1,0 +1,31 @@
+/** Texts of the vouchers that are handed to the providers of services. English defines the shape. */
+export const vouchers = {
+  fileName: "Vouchers",
+  kind: "Your vouchers",
+  voucher: "Voucher",
+  number: "Number",
+  date: "Date",
+  from: "From",
+  until: "Until",
+  arrival: "Arrival",
+  departure: "Departure",
+  nights: "Nights",
+  time: "Time",
+  service: "Details",
+  serviceShort: "Service",
+  provider: "Provider of the service",
+  providerShort: "Provider",
+  guests: "Guests",
+  child: "child",
+  infant: "infant",
+  others: "and {count} more",
+  state: "State",
+  asOf: "Trip as published on {date}",
+  list: "All vouchers of this trip",
+  hint: "Hand each provider its voucher, on paper or on your telephone. What is named there is settled by us; what you take besides is paid on the spot.",
+  waiting: "Still being confirmed, without a voucher yet",
+  plea: "Please provide the service named here to the guests against this voucher. It is settled with {brand} under reference {reference}; anything else is paid by the guests on the spot.",
+  help: "Questions, at any hour",
+};
+
+export type VoucherTexts = typeof vouchers;

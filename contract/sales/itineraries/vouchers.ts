@@ -1,0 +1,6 @@
+import type { ItineraryService } from "./itinerary.ts";
+
+/** Whether there is something to hand over for a service: its voucher is void while the supplier is asked anew. */
+export function hasVoucher({ voucher_no, state }: Pick<ItineraryService, "voucher_no" | "state">): boolean {
+  return voucher_no !== null && state === "confirmed";
+}
