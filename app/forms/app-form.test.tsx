@@ -47,8 +47,8 @@ test("a fresh form holds its defaults, posts, and has no errors", async () => {
 test("every input has the label that names it", async () => {
   const html = await render(<SupplierForm />);
   const labelled = tags(html, "label").flatMap((label) => attribute(label, "for") ?? []);
-  expect(labelled).toEqual(["field-name", "field-password", "field-region"]);
-  expect(attribute(input(html, "name"), "id")).toBe("field-name");
+  expect(labelled).toEqual(["field-supplier-name", "field-supplier-password", "field-supplier-region"]);
+  expect(attribute(input(html, "name"), "id")).toBe("field-supplier-name");
 });
 
 test("a refused form shows what was typed, and the same words at the field and in the summary", async () => {
@@ -57,7 +57,7 @@ test("a refused form shows what was typed, and the same words at the field and i
   expect(textOf(html).split("This field must be 3 or more characters")).toHaveLength(3);
   expect(textOf(html)).toContain("There is a problem with 2 fields");
   const links = tags(html, "a").map((link) => attribute(link, "href"));
-  expect(links).toEqual(["#field-name", "#field-region"]);
+  expect(links).toEqual(["#field-supplier-name", "#field-supplier-region"]);
 });
 
 test("a refused field says so and points to hint and message", async () => {

@@ -68,6 +68,7 @@ export function AppForm<Values extends Record<string, unknown>>(props: AppFormPr
           {kept.restoredAt === null ? null : <RestoredNote at={kept.restoredAt} onDiscard={discard} />}
           <ErrorSummary
             errors={form.allErrors}
+            form={form.id}
             labels={labels}
             shown={state.attempt > 0 || form.status === "error"}
           />

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
+import { fieldAnchor } from "#app/forms/field-anchor.ts";
 import { labelOfField, rootOf } from "#app/forms/field-label.ts";
 import { outcomeUnknown } from "#app/forms/message.ts";
 import { useFormState } from "#app/forms/form-state.ts";
@@ -12,15 +13,17 @@ type ErrorSummaryProps = {
   /** Errors by field name; under the empty name those of the form as a whole. */
   errors: Record<string, string[]>;
   labels: Partial<Record<string, string>>;
+  /** Id of the form, where its fields carry it. */
+  form?: string;
   /** True once somebody tried to send, not while the form is filled in for the first time. */
   shown: boolean;
 };
 
 /**
  * Everything that keeps a form from being saved, at its top: takes the focus, and each line leads to its field in
- * the words that stand beside the field. Fields carry their own name as anchor (`field-{name}`).
+ * the words that stand beside the field.
  */
-export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labels, form, shown }: ErrorSummaryProps) {
   const { t } = useTranslation(["validation", "kit"]);
   const say = useMessage();
   const { attempt } = useFormState();
@@ -67,7 +70,10 @@ export function ErrorSummary({ errors, labels, shown }: ErrorSummaryProps) {
         ))}
         {fields.map(([name, messages]) => (
           <li key={name}>
-            <a href={`#${fieldAnchor(name)}`} className="underline underline-offset-3 hover:no-underline">
+            <a
+              href={`#${fieldAnchor(name, form)}`}
+              className="underline underline-offset-3 hover:no-underline"
+            >
               {inWords(name, say(messages[0] ?? ""))}
             </a>
           </li>
@@ -128,9 +134,4 @@ function byLanguage(names: readonly string[]): (one: string, other: string) => n
 
 function isLocale(code: string): boolean {
   return locales.some((locale) => locale === code);
-}
-
-/** Id of the input that belongs to a field. */
-export function fieldAnchor(name: string): string {
-  return `field-${name.replace(/[^\w-]+/g, "-")}`;
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { anchorOf } from "#app/forms/field-anchor.ts";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { useMessage } from "#app/forms/use-message.ts";
 import { Label } from "#app/components/ui/label.tsx";
@@ -22,7 +22,7 @@ export function FieldFrame({ field, label, hint, optional, className, children }
   const { t } = useTranslation("kit");
   return (
     <div data-slot="field" className={className}>
-      <Label htmlFor={fieldAnchor(field.name)} className="mb-1.5 flex items-baseline justify-between gap-3">
+      <Label htmlFor={anchorOf(field)} className="mb-1.5 flex items-baseline justify-between gap-3">
         <span>{label}</span>
         {optional ? (
           <span className="text-xs font-normal text-muted-foreground">{t("form.optional")}</span>
@@ -63,7 +63,7 @@ export function fieldProps(field: AppField, hint?: string) {
     (id) => id !== null,
   );
   return {
-    id: fieldAnchor(field.name),
+    id: anchorOf(field),
     name: field.name,
     "aria-invalid": refused || undefined,
     "aria-required": field.required || undefined,

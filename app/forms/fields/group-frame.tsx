@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { anchorOf } from "#app/forms/field-anchor.ts";
 import type { AppField, FieldTexts } from "#app/forms/fields/field.ts";
 import { FieldError } from "#app/forms/fields/field-frame.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -22,7 +22,7 @@ export function GroupFrame(props: GroupFrameProps) {
   return (
     <fieldset
       // The summary of errors leads here.
-      id={fieldAnchor(field.name)}
+      id={anchorOf(field)}
       tabIndex={-1}
       role={role}
       disabled={disabled}

@@ -3,7 +3,7 @@ import { languageNames } from "#app/components/shell/language-names.ts";
 import { Input } from "#app/components/ui/input.tsx";
 import { Label } from "#app/components/ui/label.tsx";
 import { Textarea } from "#app/components/ui/textarea.tsx";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { anchorOf } from "#app/forms/field-anchor.ts";
 import { initialText, type AppField, type FieldTexts, type GroupField } from "#app/forms/fields/field.ts";
 import { FieldError, fieldProps } from "#app/forms/fields/field-frame.tsx";
 import { GroupFrame } from "#app/forms/fields/group-frame.tsx";
@@ -58,7 +58,7 @@ function Language({ field, locale, placeholder, multiline }: LanguageProps) {
   return (
     <div className="group/language min-w-0">
       <Label
-        htmlFor={fieldAnchor(field.name)}
+        htmlFor={anchorOf(field)}
         className="mb-1 flex items-baseline justify-between gap-2 text-xs font-normal text-muted-foreground"
       >
         <span lang={locale}>{languageNames[locale]}</span>

@@ -4,7 +4,7 @@ import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { languageNames } from "#app/components/shell/language-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { anchorOf } from "#app/forms/field-anchor.ts";
 import { EditorBox } from "#app/forms/fields/editor-box.tsx";
 import type { AppField, FieldTexts, GroupField } from "#app/forms/fields/field.ts";
 import { useFoldedText } from "#app/forms/fields/use-folded-text.ts";
@@ -65,7 +65,7 @@ function Language({ field, locale, label, heightPx, disabled }: LanguageProps) {
       <details {...details} open={own || refused} className="group/language">
         <Summary name={languageNames[locale]} missing={shown === ""} />
         <div className="px-3 pb-3">
-          <label htmlFor={fieldAnchor(field.name)} className="sr-only">
+          <label htmlFor={anchorOf(field)} className="sr-only">
             {label}
           </label>
           <EditorBox

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Input } from "#app/components/ui/input.tsx";
 import { Label } from "#app/components/ui/label.tsx";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { fieldAnchor } from "#app/forms/field-anchor.ts";
 import { useMessage } from "#app/forms/use-message.ts";
 
 type SignInFieldProps = {

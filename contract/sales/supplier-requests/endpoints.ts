@@ -32,6 +32,8 @@ export const FileRequest = z.object({
   reminders: z.int(),
   /** Whether somebody of the office can write an answer down now. */
   answerable: z.boolean(),
+  /** The service, where its supplier cannot deliver it, or offers another one, and nothing stands in its place yet. */
+  to_replace: Uid.nullable(),
   given: GivenAnswer.nullable(),
 });
 export type FileRequest = z.infer<typeof FileRequest>;

@@ -120,4 +120,47 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await page.getByRole("link", { name: "Change requests", exact: true }).click();
     await expect(page.getByText("By telephone")).toBeVisible();
   });
+
+  test("what a supplier declined is replaced by something else, which is asked for", async ({
+    page,
+    context,
+    loginAs,
+  }) => {
+    test.slow();
+    await loginAs("emma.larkspur");
+    const reference = await bookTrip(page, javaScriptEnabled ? "Tarndale Party" : "Tutoko Party");
+    await context.clearCookies();
+    await loginAs("consultant");
+    await openFile(page, reference);
+    const panel = page.getByLabel("Supplier requests", { exact: true });
+    await panel.getByRole("button", { name: /^Send all/ }).click();
+    const bed = panel
+      .getByRole("listitem")
+      .filter({ has: page.getByTitle("Accommodation") })
+      .first();
+    await bed.getByRole("link", { name: "Answer for the supplier" }).click();
+    await page.getByText("Not possible", { exact: true }).click();
+    await page.getByRole("radio", { name: "Full" }).locator("visible=true").check();
+    const decline = page.locator("form").filter({ has: page.locator("input[name=intent][value=decline]") });
+    await decline.getByLabel("Who answered").fill("Reception");
+    await decline.getByRole("button", { name: "Decline" }).click();
+    await panel.getByRole("link", { name: "Find an alternative" }).click();
+    await expect(page.getByText("The supplier cannot deliver this service.")).toBeVisible();
+    if (javaScriptEnabled) expect(await audit(page, "everything")).toEqual([]);
+    if (javaScriptEnabled) {
+      await page
+        .getByRole("button", { name: /^Choose/ })
+        .first()
+        .click();
+    } else {
+      await page.getByRole("link", { name: "Search for something else on this day" }).click();
+      await page.getByRole("button", { name: /^Add/ }).first().click();
+    }
+    await expect(page.getByRole("heading", { name: "Change services of the booking" })).toBeVisible();
+    await page.getByRole("button", { name: "Change the booking" }).click();
+    await expect(page.getByText("The booking is changed.")).toBeVisible();
+    await openFile(page, reference);
+    await expect(panel.getByRole("link", { name: "Find an alternative" })).toHaveCount(0);
+    await expect(panel.getByText("Not sent yet")).toHaveCount(1);
+  });
 });

@@ -50,7 +50,14 @@ export async function audit(
   else axe.withTags(everything);
   if (rules === "structure") axe.disableRules(colours);
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+  return rules === "colours" ? found : [...found, ...(await page.evaluate(sharedIds))];
+}
+
+/** Runs in the page. Of several fields with one id the label names the first alone, which the rules take for well named. */
+function sharedIds(): string[] {
+  const ids = [...document.querySelectorAll("input[id], select[id], textarea[id]")].map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `several fields are called ${id}`);
 }
 
 /** Runs in the page. Thin lines behind a text hide its ground from the rules, which then say nothing of it. */

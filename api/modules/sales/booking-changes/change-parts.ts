@@ -100,6 +100,16 @@ export function liveLines({ lines }: Submission): SubmissionLine[] {
   );
 }
 
+/**
+ * Lines that their supplier cannot deliver: they count nowhere, and wait for something to come in their place, or to be
+ * taken out. Seats on tours are not bought elsewhere.
+ */
+export function declinedLines({ lines }: Submission): SubmissionLine[] {
+  return lines.filter(
+    (line) => line.status === "UN" && line.costed && line.kind === "included" && line.departureId === null,
+  );
+}
+
 /** The people who travel, with their rooms. */
 export function partyOf({ people, rooms }: Submission): Party {
   const known = new Set(people.map(({ id }) => id));
@@ -117,9 +127,9 @@ export function countedOf(submission: Submission): Amounts {
   return [...liveLines(submission), ...rounding].map(beforeOf).reduce(addAmounts, noAmounts);
 }
 
-/** What a line costs its agency as it is written. */
-export function beforeOf({ price }: Pick<SubmissionLine, "price">): Amounts {
-  if (!price) return noAmounts;
+/** What a line costs its agency as it is written; nothing once it counts no more. */
+export function beforeOf({ price, status }: Pick<SubmissionLine, "price" | "status">): Amounts {
+  if (!price || uncounted.has(status)) return noAmounts;
   return {
     sell: price.sellCents,
     commission: price.commissionCents,

@@ -16,7 +16,8 @@ export function isSwappable(line: SubmissionLine, people: number): boolean {
 }
 
 type Trip = StoredTrip & {
-  live: readonly SubmissionLine[];
+  /** What the booking is made of, and what was declined of it. */
+  standing: readonly SubmissionLine[];
   travelDate: string;
   endDate: string;
 };
@@ -63,10 +64,10 @@ export async function newServices(
 async function readSwap(
   tx: Tx,
   submission: Submission,
-  { file, rows, live, travelDate }: Trip,
+  { file, rows, standing, travelDate }: Trip,
   { line: uid, option, start_time: start }: ChangeWish["swap"][number],
 ): Promise<Wanted | ChangeProblem> {
-  const line = live.find((one) => one.uid === uid);
+  const line = standing.find((one) => one.uid === uid);
   const row = rows.find((one) => one.uid === uid);
   if (!line || !row) return "service_gone";
   if (line.departureId !== null) return "tour_seats";

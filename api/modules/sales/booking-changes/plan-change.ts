@@ -2,6 +2,7 @@ import type { Tx } from "#api/db/client.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import {
+  declinedLines,
   lineToCome,
   liveLines,
   partyOf,
@@ -45,10 +46,12 @@ export async function planChange(
   const moves = movedLines(live, wish, { travelDate, endDate });
   const moved = typeof moves === "string" ? [] : moves;
   const stored = changesAll || brings(wish) || moved.length > 0 ? await readStored(tx, file.id) : null;
+  const standing = [...live, ...declinedLines(submission)];
   const fresh = stored
-    ? await newServices(tx, submission, wish, { ...stored, live, travelDate, endDate })
+    ? await newServices(tx, submission, wish, { ...stored, standing, travelDate, endDate })
     : [];
   const taken = new Set([...wish.remove, ...wish.swap.map(({ line }) => line)]);
+  const leaving = standing.filter(({ uid }) => taken.has(uid));
   const kept = live.filter(({ uid }) => !taken.has(uid));
   const party = typeof wanted === "string" ? null : wanted;
   const comes = typeof fresh === "string" ? [] : fresh;
@@ -59,15 +62,10 @@ export async function planChange(
   // Seats on a departure have its dates, and are held for the party that asked for them.
   if (live.some(({ uid, departureId }) => departureId !== null && (changesAll || taken.has(uid))))
     problems.add("tour_seats");
-  if (!changesAll && kept.length === live.length && comes.length + moved.length === 0 && problems.size === 0)
+  if (!changesAll && leaving.length + comes.length + moved.length === 0 && problems.size === 0)
     problems.add("nothing_changed");
   if (problems.size > 0) return { plan: null, problems: [...problems] };
-  const removed = await planRemoved(
-    tx,
-    submission,
-    live.filter(({ uid }) => taken.has(uid)),
-    now,
-  );
+  const removed = await planRemoved(tx, submission, leaving, now);
   const byItself = new Map(moved.map((one) => [one.id, one]));
   const touched = changesAll ? kept : kept.filter(({ id }) => byItself.has(id));
   const people = submission.people.length;

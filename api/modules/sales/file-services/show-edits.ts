@@ -97,8 +97,11 @@ function deedsWith(line: FileLineRow, { way, optional, people }: Standing): Serv
 
 /** What a booking is made of is swapped, moved and taken out with those who deliver it; seats on tours by their own pages. */
 function amendable(line: FileLineRow, people: number): ServiceDeed[] {
-  if (uncounted.has(line.status)) return [];
-  if (!isTaken(line) || !line.costed || line.optionId === null) return ["place"];
   const everyone = line.adults + line.children + line.infants === people;
+  const isWhole = isTaken(line) && line.costed && line.optionId !== null;
+  // What its supplier cannot deliver wants another one.
+  if (line.status === "UN" && isWhole) return everyone ? ["swap", "remove"] : ["remove"];
+  if (uncounted.has(line.status)) return [];
+  if (!isWhole) return ["place"];
   return everyone ? ["place", "swap", "move", "remove"] : ["place", "move", "remove"];
 }

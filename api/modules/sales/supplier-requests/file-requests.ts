@@ -9,6 +9,8 @@ import type { InputOf } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { givenAnswer } from "#api/modules/sales/supplier-requests/given-answer.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
+import type { LineStatus } from "#contract/primitives.ts";
+import type { SupplierRequestStatus } from "#contract/sales/supplier-requests/status.ts";
 import type { listFileRequests } from "#contract/sales/supplier-requests/endpoints.ts";
 
 const waiting = ["Draft", "Sent", "Viewed", "Wait-listed", "Alternative"] as const;
@@ -23,6 +25,7 @@ export async function fileRequests({ params }: InputOf<typeof listFileRequests>,
         request: supplierRequest,
         supplierName: supplier.name,
         line: {
+          uid: serviceLine.uid,
           serviceType: serviceLine.serviceType,
           name: serviceLine.name,
           status: serviceLine.status,
@@ -69,7 +72,13 @@ export async function fileRequests({ params }: InputOf<typeof listFileRequests>,
       reminders: Math.min(request.chaseCount, mostReminders),
       answerable:
         newest.get(request.lineId) === request.id && answersTo(request, line.status, "office").length > 0,
+      to_replace: newest.get(request.lineId) === request.id && isToReplace(request, line) ? line.uid : null,
       given: givenAnswer(request, { line, now: call.now(), actor: "office" }),
     };
   });
+}
+
+/** Whether something else is wanted: the supplier cannot, or would do it otherwise. */
+function isToReplace({ status }: { status: SupplierRequestStatus }, line: { status: LineStatus }): boolean {
+  return line.status === "UN" || (line.status === "RQ" && status === "Alternative");
 }

@@ -8,7 +8,7 @@ import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/car
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { fieldAnchor } from "#app/forms/field-anchor.ts";
 import { cn } from "#app/lib/cn.ts";
 import { useArrivalFocus } from "#app/lib/use-arrival-focus.ts";
 import { ObstacleList } from "#app/routes/agent/quick-quote/obstacle-list.tsx";

@@ -48,6 +48,10 @@ export const fileServices: FileServicesTexts = {
     submit: "Verschieben",
     fixed: "Die Dauer ist vorgegeben.",
   },
+  declined: {
+    text: "Der Leistungsträger kann diese Leistung nicht erbringen. Was Sie wählen, tritt an ihre Stelle, und der neue Leistungsträger wird gefragt, sobald Sie die Anfragen des Vorgangs senden.",
+    search: "Etwas anderes für diesen Tag suchen",
+  },
   swap: "Etwas anderes stattdessen",
   ownForm: {
     kind: "Was es ist",

@@ -49,6 +49,10 @@ export const fileServices = {
     submit: "Move",
     fixed: "How long it lasts is given.",
   },
+  declined: {
+    text: "The supplier cannot deliver this service. What you choose comes in its place, and its supplier is asked when you send the requests of the file.",
+    search: "Search for something else on this day",
+  },
   swap: "Something else instead",
   ownForm: {
     kind: "What it is",

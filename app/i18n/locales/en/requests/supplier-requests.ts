@@ -111,6 +111,7 @@ export const supplierRequests = {
     reminded_one: "Reminded {{count}} time",
     reminded_other: "Reminded {{count}} times",
     send: "Send",
+    replace: "Find an alternative",
     sendAll_one: "Send {{count}} request",
     sendAll_other: "Send all {{count}} requests",
     sentToast_one: "{{count}} request is on its way.",

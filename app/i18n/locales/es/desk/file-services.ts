@@ -48,6 +48,10 @@ export const fileServices: FileServicesTexts = {
     submit: "Mover",
     fixed: "Su duración está fijada.",
   },
+  declined: {
+    text: "El proveedor no puede prestar este servicio. Lo que elija ocupará su lugar, y se preguntará al nuevo proveedor cuando envíe las solicitudes del expediente.",
+    search: "Buscar otra cosa para este día",
+  },
   swap: "Otra cosa en su lugar",
   ownForm: {
     kind: "Qué es",

@@ -49,6 +49,10 @@ export const fileServices: FileServicesTexts = {
     submit: "Déplacer",
     fixed: "Sa durée est fixée.",
   },
+  declined: {
+    text: "Le prestataire ne peut pas assurer cette prestation. Ce que vous choisissez prend sa place, et le nouveau prestataire est sollicité lorsque vous envoyez les demandes du dossier.",
+    search: "Chercher autre chose pour ce jour",
+  },
   swap: "Autre chose à la place",
   ownForm: {
     kind: "De quoi il s’agit",

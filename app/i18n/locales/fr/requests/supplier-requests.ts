@@ -115,6 +115,7 @@ export const supplierRequests: SupplierRequestTexts = {
     reminded_other: "{{count}} rappels",
     reminded_many: "{{count}} rappels",
     send: "Envoyer",
+    replace: "Trouver une autre prestation",
     sendAll_one: "Envoyer {{count}} demande",
     sendAll_other: "Envoyer les {{count}} demandes",
     sendAll_many: "Envoyer les {{count}} demandes",

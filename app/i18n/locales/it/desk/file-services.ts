@@ -49,6 +49,10 @@ export const fileServices: FileServicesTexts = {
     submit: "Sposta",
     fixed: "La durata è stabilita.",
   },
+  declined: {
+    text: "Il fornitore non può fornire questo servizio. Ciò che sceglie ne prende il posto, e il nuovo fornitore viene interpellato quando invia le richieste della pratica.",
+    search: "Cerca altro per questo giorno",
+  },
   swap: "Altro al suo posto",
   ownForm: {
     kind: "Che cos’è",

@@ -115,6 +115,7 @@ export const supplierRequests: SupplierRequestTexts = {
     reminded_other: "{{count}} promemoria",
     reminded_many: "{{count}} promemoria",
     send: "Inviare",
+    replace: "Cerca un’alternativa",
     sendAll_one: "Inviare {{count}} richiesta",
     sendAll_other: "Inviare tutte le {{count}} richieste",
     sendAll_many: "Inviare tutte le {{count}} richieste",

@@ -16,10 +16,11 @@ type RequestsPanelProps = {
   timeZone: string;
   maySend: boolean;
   mayAnswer: boolean;
+  mayEdit: boolean;
 };
 
 /** What suppliers are asked and told about a file, and what came of it: what waits first. Nothing where nothing was asked. */
-export function RequestsPanel({ requests, file, timeZone, maySend, mayAnswer }: RequestsPanelProps) {
+export function RequestsPanel({ requests, file, timeZone, maySend, mayAnswer, mayEdit }: RequestsPanelProps) {
   const { t } = useTranslation("supplierRequests");
   if (requests.length === 0) return null;
   const waiting = requests.filter(({ status }) => status === "Draft").length;
@@ -41,6 +42,17 @@ export function RequestsPanel({ requests, file, timeZone, maySend, mayAnswer }: 
             <Asked request={one} />
             <Stands request={one} timeZone={timeZone} />
             <div className="flex basis-full justify-end gap-2 sm:basis-auto print:hidden">
+              {one.to_replace !== null && mayEdit ? (
+                <Link
+                  to={href("/admin/client-files/:uid/services/:line/change", {
+                    uid: file,
+                    line: one.to_replace,
+                  })}
+                  className={buttonVariants({ size: "sm", variant: "primary" })}
+                >
+                  {t("office.replace")}
+                </Link>
+              ) : null}
               {one.status === "Draft" && maySend ? (
                 <SendForm uid={one.uid}>{t("office.send")}</SendForm>
               ) : (

@@ -61,6 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     mayChangeLink: holds(reader, "itineraries.publish"),
     mayCheck: file.kind === "quote" && file.status === "Quote" && holds(reader, "client-files.edit"),
     maySend: holds(reader, "services.request"),
+    mayEdit: holds(reader, "services.edit"),
     mayAnswer: holds(reader, "services.answer-on-behalf"),
     consultants,
     reader: officeReader(context),
@@ -74,7 +75,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { file, requests, itinerary, mayDownload, mayChangeLink, mayCheck, consultants, reader } = loaderData;
-  const { maySend, mayAnswer } = loaderData;
+  const { maySend, mayAnswer, mayEdit } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   const tools = useServiceTools(file);
@@ -108,7 +109,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           <PartyItem pax={file.pax} rooms={file.rooms} count={file.pax_count} />
         </FileStrip>
         <RequestsPanel
-          {...{ requests, maySend, mayAnswer }}
+          {...{ requests, maySend, mayAnswer, mayEdit }}
           file={file.uid}
           timeZone={brands[file.brand].timeZone}
         />

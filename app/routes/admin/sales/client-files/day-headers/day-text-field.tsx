@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { fieldAnchor } from "#app/forms/error-summary.tsx";
+import { anchorOf } from "#app/forms/field-anchor.ts";
 import { EditorBox } from "#app/forms/fields/editor-box.tsx";
 import type { AppField } from "#app/forms/fields/field.ts";
 import { useFoldedText } from "#app/forms/fields/use-folded-text.ts";
@@ -31,7 +31,7 @@ export function DayTextField({ field, label }: DayTextFieldProps) {
           ) : null}
         </summary>
         <div className="px-3 pb-3">
-          <label htmlFor={fieldAnchor(field.name)} className="sr-only">
+          <label htmlFor={anchorOf(field)} className="sr-only">
             {label}
           </label>
           <EditorBox

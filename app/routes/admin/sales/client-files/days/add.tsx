@@ -38,8 +38,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!day) throw data(null, { status: 404 });
   const found = await findForDay(url, { services, edits, day }, context);
   const { way, lock_version } = edits;
+  // A service of a booking that goes when what is chosen comes.
+  const asked = url.searchParams.get("instead");
+  const gone = edits.lines.find(({ uid, may }) => uid === asked && may.includes("remove"));
+  const instead = way === "amend" ? (gone?.uid ?? null) : null;
   const title = getI18n(context).t("fileServices:search.title");
-  return { title, uid: params.uid, head, way, lock_version, day, ...found };
+  return { title, uid: params.uid, head, way, lock_version, day, instead, ...found };
 }
 
 /** Puts what was chosen into a quote; into a booking it comes by the page that shows first what that does. */
@@ -70,7 +74,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 }
 
 export default function AddService({ loaderData }: Route.ComponentProps) {
-  const { title, uid, head, day, ask, products } = loaderData;
+  const { title, uid, head, day, instead, ask, products } = loaderData;
   const { t } = useTranslation("quotes");
   const locale = useLocale();
   return (
@@ -83,7 +87,11 @@ export default function AddService({ loaderData }: Route.ComponentProps) {
           </CardTitle>
         </CardHeader>
         <CardContent>
-          <DaySearch ask={ask} hidden={[["day", String(day.day_no)]]} hash="#found" />
+          <DaySearch
+            ask={ask}
+            hidden={[["day", String(day.day_no)], ...(instead ? [["instead", instead] as const] : [])]}
+            hash="#found"
+          />
         </CardContent>
       </Card>
       {products ? (

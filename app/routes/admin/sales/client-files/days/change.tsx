@@ -16,6 +16,7 @@ import {
 import { DatesForm } from "#app/routes/admin/sales/client-files/days/dates-form.tsx";
 import { openServices } from "#app/routes/admin/sales/client-files/days/open-services.server.ts";
 import { OwnForm } from "#app/routes/admin/sales/client-files/days/own-form.tsx";
+import { SearchInstead } from "#app/routes/admin/sales/client-files/days/search-instead.tsx";
 import { SwapList } from "#app/routes/admin/sales/client-files/days/swap-list.tsx";
 import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
@@ -59,9 +60,13 @@ export default function ChangeService({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation("fileServices");
   const { own, may } = edit;
   const times = { start_time: line.start_time, end_time: line.end_time };
+  const isDeclined = line.status === "UN";
   return (
     <div className="max-w-3xl space-y-5">
       <FilePageHead title={title} file={head} to={href("/admin/client-files/:uid/services", { uid })} />
+      {isDeclined && may.includes("swap") ? (
+        <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("declined.text")}</p>
+      ) : null}
       {own ? (
         <Card className="p-5">
           <OwnForm lockVersion={lock_version} begin={{ ...own, ...times }} lastResult={actionData} />
@@ -85,6 +90,7 @@ export default function ChangeService({ loaderData, actionData }: Route.Componen
           <SwapList {...{ uid, way, replacements }} line={line.uid} lockVersion={lock_version} />
         </Card>
       ) : null}
+      {isDeclined && may.includes("remove") ? <SearchInstead file={uid} line={line} /> : null}
     </div>
   );
 }

@@ -18,6 +18,8 @@ type FoundServicesProps = {
     way: ChangeWay;
     lock_version: number;
     day: { day_no: number };
+    /** What goes from the booking when something comes. */
+    instead: string | null;
     ask: { typed: { start_time: string; end_time: string } };
   };
   products: readonly OfficeProduct[];
@@ -40,7 +42,7 @@ export function FoundServices({ page, products }: FoundServicesProps) {
 type AddFormProps = { page: FoundServicesProps["page"]; product: AgentProductOption };
 
 /** Into a quote by a post; into a booking by the address of the page that shows what that does. */
-function AddForm({ page: { uid, way, lock_version, day, ask }, product }: AddFormProps) {
+function AddForm({ page: { uid, way, lock_version, day, instead, ask }, product }: AddFormProps) {
   const { t } = useTranslation("quotes");
   const { code: option, name, date_from, date_to, start_times: times } = product;
   const start = preferredStart(times, ask.typed.start_time);
@@ -50,7 +52,7 @@ function AddForm({ page: { uid, way, lock_version, day, ask }, product }: AddFor
     writeService({ option, date_from, date_to, start_time, end_time });
   const amends = way === "amend";
   const fields = amends
-    ? { ...(times.length < 2 && { add: wordOf(start) }) }
+    ? { ...(times.length < 2 && { add: wordOf(start) }), ...(instead !== null && { remove: instead }) }
     : {
         ...{ option, date_from, date_to, lock_version: String(lock_version), day: String(day.day_no) },
         ...(times.length < 2 && start && { start_time: start }),
