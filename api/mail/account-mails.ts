@@ -150,5 +150,6 @@ export const accountMails: Record<
   "change-waits": aboutFile("changeAppliedText", "changeDifference", "changeWaits"),
   "change-declined": aboutFile("changeDeclinedText", "cancellationReason"),
   "booking-amended": aboutFile("bookingAmendedText", "changeDifference"),
+  "booking-finalised": aboutFile("bookingFinalisedText"),
   "amendment-waits": aboutFile("bookingAmendedText", "changeDifference", "changeWaits"),
 };

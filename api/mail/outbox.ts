@@ -40,6 +40,7 @@ export type FileMailKind =
   | "change-waits"
   | "change-declined"
   | "booking-amended"
+  | "booking-finalised"
   | "amendment-waits";
 type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
 

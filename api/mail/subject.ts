@@ -34,6 +34,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "change-waits": "changeAppliedSubject",
   "change-declined": "changeDeclinedSubject",
   "booking-amended": "changeMadeSubject",
+  "booking-finalised": "bookingFinalisedSubject",
   "amendment-waits": "changeMadeSubject",
   "request-new": "requestNewSubject",
   "request-amend": "requestAmendSubject",

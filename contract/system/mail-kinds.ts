@@ -29,6 +29,7 @@ export const mailKinds = [
   "change-waits",
   "change-declined",
   "booking-amended",
+  "booking-finalised",
   "amendment-waits",
   "request-new",
   "request-amend",

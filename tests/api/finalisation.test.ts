@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { itineraryVersion } from "#api/db/schema/itinerary.ts";
+import { notification } from "#api/db/schema/notification.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { outboxMessage } from "#api/db/schema/session.ts";
 import type { Finalisation, FinalisationRow } from "#contract/quality/finalisation/finalisation.ts";
 import { reconfirmWorld, sayTo, type ReconfirmWorld } from "#tests/support/reconfirm-calls.ts";
 
@@ -127,6 +130,35 @@ describe("finalising", () => {
       reopened_reason: "The flight was moved.",
     });
     expect((await list("?filter[show]=reopened")).map(({ uid }) => uid)).toEqual([world.uid]);
+  });
+
+  test("publishes the trip as it is, once, and tells its agent that the documents are final", async () => {
+    const builder = `/api/office/client-files/${world.uid}/itinerary`;
+    const trip = async () => (await world.api.call(builder, { token: world.office })).json.data;
+    const told = () =>
+      world.api.system(async (tx) => ({
+        mails: (await tx.select().from(outboxMessage).where(eq(outboxMessage.kind, "booking-finalised")))
+          .length,
+        bells: (await tx.select().from(notification).where(eq(notification.kind, "itinerary.updated")))
+          .length,
+      }));
+    const before = await trip();
+    expect(await told()).toEqual({ mails: 0, bells: 0 });
+    await act("finalise", { override_reason: "They leave tomorrow." });
+    const after = await trip();
+    expect(after).toMatchObject({ state: "published", version: before.version + 1, changes: [] });
+    expect(await told()).toEqual({ mails: 1, bells: 1 });
+    expect(await stateOf("documents_sent")).toBe("done");
+    await act("reopen", { reason: "The flight was moved." });
+    await act("finalise", { override_reason: "All is as it was." });
+    expect((await trip()).version).toBe(after.version);
+  });
+
+  test("a refusal publishes nothing", async () => {
+    const versions = () => world.api.system((tx) => tx.select().from(itineraryVersion));
+    const before = await versions();
+    expect((await act("finalise", {})).status).toBe(409);
+    expect(await versions()).toEqual(before);
   });
 
   test("a booking that is not confirmed is never finalised", async () => {

@@ -75,6 +75,9 @@ export const mail: MailTexts = {
   changeAppliedSubject: "Ihre Änderung zu {{reference}}",
   changeAppliedText:
     "Ihre Änderung von {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, ist ausgeführt.",
+  bookingFinalisedSubject: "Endgültige Reiseunterlagen {{reference}}",
+  bookingFinalisedText:
+    "{{by}} hat {{file_name}}, Buchungsnummer {{reference}}, Reisebeginn {{travel_date}}, abgeschlossen. Reiseplan und Voucher liegen in Ihrem Portal; der Link Ihres Kunden zeigt dasselbe.",
   bookingAmendedText:
     "{{by}} hat {{file_name}} ({{reference}}), Reisebeginn am {{travel_date}}, für Sie geändert. Die Buchung zeigt den neuen Stand.",
   changeDeclinedSubject: "Ihre Änderung zu {{reference}} wurde abgelehnt",

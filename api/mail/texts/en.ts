@@ -69,6 +69,9 @@ export const mail = {
   changeAppliedSubject: "Your change of {{reference}}",
   changeAppliedText:
     "Your change of {{file_name}} ({{reference}}), departing on {{travel_date}}, has been carried out.",
+  bookingFinalisedSubject: "Final documents {{reference}}",
+  bookingFinalisedText:
+    "{{by}} has finalised {{file_name}}, reference {{reference}}, which travels on {{travel_date}}. The itinerary and the vouchers are in your portal; your client’s link shows the same.",
   bookingAmendedText:
     "{{by}} has changed {{file_name}} ({{reference}}), departing on {{travel_date}}, for you. The booking shows it as it is now.",
   changeDeclinedSubject: "Your change of {{reference}} was declined",

@@ -72,6 +72,9 @@ export const mail: MailTexts = {
     "{{by}} ha modificado {{file_name}} ({{reference}}), con salida el {{travel_date}}. Todo estaba disponible al momento.",
   changeAppliedSubject: "Su cambio en {{reference}}",
   changeAppliedText: "Su cambio en {{file_name}} ({{reference}}), con salida el {{travel_date}}, está hecho.",
+  bookingFinalisedSubject: "Documentación definitiva {{reference}}",
+  bookingFinalisedText:
+    "{{by}} ha finalizado {{file_name}}, referencia {{reference}}, con salida el {{travel_date}}. El itinerario y los bonos están en su portal; el enlace de su cliente muestra lo mismo.",
   bookingAmendedText:
     "{{by}} ha modificado para usted {{file_name}} ({{reference}}), con salida el {{travel_date}}. La reserva muestra cómo queda.",
   changeDeclinedSubject: "Su cambio en {{reference}} ha sido rechazado",

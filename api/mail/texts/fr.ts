@@ -72,6 +72,9 @@ export const mail: MailTexts = {
   changeAppliedSubject: "Votre modification de {{reference}}",
   changeAppliedText:
     "Votre modification de {{file_name}} ({{reference}}), départ le {{travel_date}}, est effectuée.",
+  bookingFinalisedSubject: "Documents définitifs {{reference}}",
+  bookingFinalisedText:
+    "{{by}} a finalisé {{file_name}}, référence {{reference}}, départ le {{travel_date}}. L’itinéraire et les bons d’échange sont dans votre portail\u00A0; le lien de votre client montre la même chose.",
   bookingAmendedText:
     "{{by}} a modifié pour vous {{file_name}} ({{reference}}), départ le {{travel_date}}. La réservation montre ce qu’il en est désormais.",
   changeDeclinedSubject: "Votre modification de {{reference}} a été refusée",

@@ -72,6 +72,9 @@ export const mail: MailTexts = {
   changeAppliedSubject: "La Sua modifica di {{reference}}",
   changeAppliedText:
     "la Sua modifica di {{file_name}} ({{reference}}), con partenza il {{travel_date}}, è stata eseguita.",
+  bookingFinalisedSubject: "Documenti definitivi {{reference}}",
+  bookingFinalisedText:
+    "{{by}} ha finalizzato {{file_name}}, riferimento {{reference}}, in partenza il {{travel_date}}. Itinerario e voucher sono nel Suo portale; il link del Suo cliente mostra lo stesso.",
   bookingAmendedText:
     "{{by}} ha modificato per Lei {{file_name}} ({{reference}}), con partenza il {{travel_date}}. La prenotazione mostra la situazione attuale.",
   changeDeclinedSubject: "La Sua modifica di {{reference}} è stata rifiutata",

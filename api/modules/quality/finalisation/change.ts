@@ -12,6 +12,9 @@ import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { readRecord, type TrackedRecord } from "#api/modules/quality/finalisation/record.ts";
+import { tellAgentOfFile } from "#api/modules/sales/bookings/tell.ts";
+import { findTrip } from "#api/modules/sales/itinerary-builder/find-trip.ts";
+import { publishHeld } from "#api/modules/sales/itinerary-builder/publish.ts";
 import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-status.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { finaliseFile, reopenFile, tickFinalisation } from "#contract/quality/finalisation/endpoints.ts";
@@ -37,24 +40,42 @@ export function tick({ params, body }: InputOf<typeof tickFinalisation>, call: C
   });
 }
 
-/** Finalises a confirmed booking that nothing holds up; what is open is passed over by those who may, with a reason. */
-export function finalise({ params, body }: InputOf<typeof finaliseFile>, call: Call): Promise<Finalisation> {
-  return change(params.uid, body.lock_version, call, async ({ tx, submission, record: { shown } }) => {
-    const texts = textsIn(call.locale);
-    const { permissions, name } = call.signedIn();
-    if (shown.file_status !== "Confirmed") throw notNow(texts.finaliseUnconfirmed);
-    const blockers = blockersOf(shown.checks);
-    const reason = blockers.length > 0 ? (body.override_reason ?? null) : null;
-    if (blockers.length > 0 && reason === null) throw notNow(texts.finaliseBlocked);
-    if (reason !== null && !permissions.includes("fit-finalisation.override"))
-      throw unauthorized("fit-finalisation.override");
-    const moved = await keepFileStatus(tx, submission.file, { status: "Finalised", changes: [] }, call);
-    await writeAudit(tx, call, ...moved);
-    return {
-      set: { finalisedAt: call.now(), finalisedBy: name, overrideReason: reason, reopenedAt: null },
-      told: { action: "finalised", after: { blockers: blockers.length }, reason },
-    };
-  });
+/**
+ * Finalises a confirmed booking that nothing holds up; what is open is passed over by those who may, with a reason. Its
+ * clients and its agency read it as it is from then on, and the agent is told that the documents are final.
+ */
+export async function finalise(
+  { params, body }: InputOf<typeof finaliseFile>,
+  call: Call,
+): Promise<Finalisation> {
+  const answer = await change(
+    params.uid,
+    body.lock_version,
+    call,
+    async ({ tx, submission, record: { shown } }) => {
+      const texts = textsIn(call.locale);
+      const { permissions, name } = call.signedIn();
+      if (shown.file_status !== "Confirmed") throw notNow(texts.finaliseUnconfirmed);
+      const blockers = blockersOf(shown.checks);
+      const reason = blockers.length > 0 ? (body.override_reason ?? null) : null;
+      if (blockers.length > 0 && reason === null) throw notNow(texts.finaliseBlocked);
+      if (reason !== null && !permissions.includes("fit-finalisation.override"))
+        throw unauthorized("fit-finalisation.override");
+      const moved = await keepFileStatus(tx, submission.file, { status: "Finalised", changes: [] }, call);
+      await writeAudit(tx, call, ...moved);
+      await publishHeld(tx, await findTrip(tx, params.uid, call, { hold: true }), call);
+      if (submission.file.agentUserId !== null) {
+        const news = { ring: "itinerary.updated", kind: "booking-finalised", page: "/itineraries" } as const;
+        await tellAgentOfFile(tx, submission, call, news);
+      }
+      return {
+        set: { finalisedAt: call.now(), finalisedBy: name, overrideReason: reason, reopenedAt: null },
+        told: { action: "finalised", after: { blockers: blockers.length }, reason },
+      };
+    },
+  );
+  call.mailQueued();
+  return answer;
 }
 
 /** Opens a finalised booking again: its status follows from its services. */

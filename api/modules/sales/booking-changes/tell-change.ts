@@ -2,11 +2,9 @@ import type { Tx } from "#api/db/client.ts";
 import { priceWaits } from "#api/domain/files/change-line.ts";
 import type { StoredProposal } from "#api/domain/files/change-proposal.ts";
 import type { Call } from "#api/http/context.ts";
-import { queueMail, type FileMailKind } from "#api/mail/outbox.ts";
 import { countOf } from "#api/modules/sales/booking-changes/present-change.ts";
-import { agentOf, inWords, tellOfFile } from "#api/modules/sales/bookings/tell.ts";
+import { tellAgentOfFile, tellOfFile } from "#api/modules/sales/bookings/tell.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
-import { notify } from "#api/modules/system/notifications/notify.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -53,7 +51,7 @@ export async function tellAmended(
   call: Call,
 ): Promise<void> {
   if (submission.file.agentUserId === null) return;
-  await tellAgent(tx, after ? changed(submission, { after }) : submission, call, {
+  await tellAgentOfFile(tx, after ? changed(submission, { after }) : submission, call, {
     ring: "booking.changed",
     kind: isOpen ? "amendment-waits" : "booking-amended",
     facts: moneyIn(submission, money),
@@ -72,39 +70,9 @@ export async function tellAnswer(
   if (submission.file.agentUserId === null) return;
   const isOpen = proposal.services.some(priceWaits);
   const money = moneyIn(submission, proposal);
-  await tellAgent(tx, declined === null ? changed(submission, proposal) : submission, call, {
+  await tellAgentOfFile(tx, declined === null ? changed(submission, proposal) : submission, call, {
     ring: "booking.change-answered",
     kind: declined !== null ? "change-declined" : isOpen ? "change-waits" : "change-applied",
     facts: (locale) => ({ ...money(locale), reason: declined ?? "" }),
-  });
-}
-
-type AgentNews = {
-  ring: "booking.changed" | "booking.change-answered";
-  kind: FileMailKind;
-  facts: (locale: Locale) => Record<string, string>;
-};
-
-async function tellAgent(tx: Tx, submission: Submission, call: Call, news: AgentNews): Promise<void> {
-  const { file } = submission;
-  const agent = await agentOf(tx, submission, call);
-  if (!agent) return;
-  const { name: by } = call.signedIn();
-  const about = { reference: file.reference, file_name: file.name, by };
-  await notify(tx, call, [agent], { kind: news.ring, facts: { ...about, file_uid: file.uid } });
-  await queueMail(tx, {
-    brandId: file.brandId,
-    at: call.now(),
-    kind: news.kind,
-    audience: "agent",
-    locale: agent.locale,
-    to: { address: agent.email, name: agent.name },
-    params: {
-      ...about,
-      ...news.facts(agent.locale),
-      ...inWords(file.travelDate, agent.locale),
-      name: agent.name,
-      path: `/app/view-booking/${file.reference}`,
-    },
   });
 }

@@ -128,6 +128,47 @@ export async function ringOffice(
   return office;
 }
 
+type AgentNews = {
+  ring: "booking.changed" | "booking.change-answered" | "itinerary.updated";
+  kind: FileMailKind;
+  /** What the mail says besides, in its language. */
+  facts?: (locale: Locale) => Record<string, string>;
+  /** The page of the file that the mail leads to; its first one unless given. */
+  page?: string;
+};
+
+/**
+ * Tells the agent of a file, else whoever acts, what the office did with it: bell and mail, in the agent's language. `tx`
+ * must be of the system's scope; the caller wakes the sender after the commit.
+ */
+export async function tellAgentOfFile(
+  tx: Tx,
+  submission: Submission,
+  call: Call,
+  { ring, kind, facts, page = "" }: AgentNews,
+): Promise<void> {
+  const { file } = submission;
+  const agent = await agentOf(tx, submission, call);
+  if (!agent) return;
+  const about = { reference: file.reference, file_name: file.name, by: call.signedIn().name };
+  await notify(tx, call, [agent], { kind: ring, facts: { ...about, file_uid: file.uid } });
+  await queueMail(tx, {
+    brandId: file.brandId,
+    at: call.now(),
+    kind,
+    audience: "agent",
+    locale: agent.locale,
+    to: { address: agent.email, name: agent.name },
+    params: {
+      ...about,
+      ...facts?.(agent.locale),
+      ...inWords(file.travelDate, agent.locale),
+      name: agent.name,
+      path: `/app/view-booking/${file.reference}${page}`,
+    },
+  });
+}
+
 /** Facts of a mail that are worded in its language. */
 export function inWords(day: string, locale: Locale) {
   const format = dateFormatter(locale, { dateStyle: "long", timeZone: "UTC" });

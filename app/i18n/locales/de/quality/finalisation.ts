@@ -88,6 +88,8 @@ export const finalisation: FinalisationTexts = {
   unconfirmed: "Eine Buchung kann abgeschlossen werden, sobald alle Leistungen bestätigt sind.",
   blocked:
     "Erledigen Sie, was offen ist, oder lassen Sie die Buchung von der Leitung mit Begründung abschließen.",
+  publishText:
+    "Der Reiseplan wird veröffentlicht, wie er jetzt ist, und das Reisebüro erfährt, dass die Unterlagen endgültig sind.",
   overrideText:
     "Es ist noch etwas offen. Sie können die Buchung trotzdem abschließen; die Begründung bleibt bei ihr.",
   saved: "Gespeichert.",

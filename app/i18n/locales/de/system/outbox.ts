@@ -47,6 +47,7 @@ export const outbox: OutboxTexts = {
     "change-applied": "Änderung ausgeführt",
     "change-waits": "Änderung ausgeführt, Zustimmung offen",
     "booking-amended": "Buchung von uns geändert",
+    "booking-finalised": "Endgültige Reiseunterlagen",
     "amendment-waits": "Buchung von uns geändert, Zustimmung offen",
     "change-declined": "Änderung abgelehnt",
     "request-new": "Buchungsanfrage an Leistungsträger",

@@ -88,6 +88,7 @@ export const finalisation = {
   openFile: "Open the booking",
   unconfirmed: "A booking can be finalised once all of its services are confirmed.",
   blocked: "Settle what is open, or have a manager finalise it with a reason.",
+  publishText: "The itinerary is published as it is now, and the agent is told that the documents are final.",
   overrideText:
     "Something is still open. You can finalise the booking all the same; the reason stays with it.",
   saved: "Saved.",

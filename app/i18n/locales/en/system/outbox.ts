@@ -47,6 +47,7 @@ export const outbox = {
     "change-applied": "Change carried out",
     "change-waits": "Change carried out, supplier to agree",
     "booking-amended": "Booking changed by us",
+    "booking-finalised": "Final documents",
     "amendment-waits": "Booking changed by us, supplier to agree",
     "change-declined": "Change declined",
     "request-new": "Booking request to a supplier",

@@ -87,6 +87,8 @@ export const finalisation: FinalisationTexts = {
   openFile: "Abrir la reserva",
   unconfirmed: "Una reserva se puede finalizar cuando todos sus servicios están confirmados.",
   blocked: "Resuelva lo pendiente o pida a dirección que la finalice con un motivo.",
+  publishText:
+    "El itinerario se publica tal como está ahora, y se comunica a la agencia que la documentación es definitiva.",
   overrideText:
     "Aún queda algo pendiente. Puede finalizar la reserva de todos modos; el motivo queda registrado.",
   saved: "Guardado.",

@@ -47,6 +47,7 @@ export const outbox: OutboxTexts = {
     "change-applied": "Cambio realizado",
     "change-waits": "Cambio realizado, falta el proveedor",
     "booking-amended": "Reserva modificada por nosotros",
+    "booking-finalised": "Documentación definitiva",
     "amendment-waits": "Reserva modificada por nosotros, falta el proveedor",
     "change-declined": "Cambio rechazado",
     "request-new": "Solicitud de reserva a un proveedor",

@@ -89,6 +89,8 @@ export const finalisation: FinalisationTexts = {
   unconfirmed: "Une réservation peut être finalisée dès que toutes ses prestations sont confirmées.",
   blocked:
     "Réglez ce qui reste à faire, ou faites finaliser la réservation par un responsable avec un motif.",
+  publishText:
+    "L’itinéraire est publié tel qu’il est maintenant, et l’agence apprend que les documents sont définitifs.",
   overrideText:
     "Il reste quelque chose à faire. Vous pouvez finaliser quand même la réservation ; le motif reste enregistré.",
   saved: "Enregistré.",

@@ -46,6 +46,7 @@ export const outbox: OutboxTexts = {
     "change-applied": "Modification effectuée",
     "change-waits": "Modification effectuée, accord attendu",
     "booking-amended": "Réservation modifiée par nous",
+    "booking-finalised": "Documents définitifs",
     "amendment-waits": "Réservation modifiée par nous, accord attendu",
     "change-declined": "Modification refusée",
     "request-new": "Demande de réservation à un prestataire",

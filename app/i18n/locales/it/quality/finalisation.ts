@@ -89,6 +89,8 @@ export const finalisation: FinalisationTexts = {
   unconfirmed: "Una prenotazione si può finalizzare quando tutti i servizi sono confermati.",
   blocked:
     "Risolva ciò che è in sospeso, oppure la faccia finalizzare da un responsabile con una motivazione.",
+  publishText:
+    "L’itinerario viene pubblicato così com’è ora, e all’agenzia si comunica che i documenti sono definitivi.",
   overrideText:
     "Resta qualcosa in sospeso. Può finalizzare comunque la prenotazione; la motivazione resta registrata.",
   saved: "Salvato.",

@@ -46,6 +46,7 @@ export const outbox: OutboxTexts = {
     "change-applied": "Modifica eseguita",
     "change-waits": "Modifica eseguita, manca il fornitore",
     "booking-amended": "Prenotazione modificata da noi",
+    "booking-finalised": "Documenti definitivi",
     "amendment-waits": "Prenotazione modificata da noi, manca il fornitore",
     "change-declined": "Modifica rifiutata",
     "request-new": "Richiesta di prenotazione a un fornitore",

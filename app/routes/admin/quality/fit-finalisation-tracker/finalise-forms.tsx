@@ -26,7 +26,8 @@ export function FinaliseForms({ record, mayOverride, lastResult }: FinaliseForms
 function FinaliseButton({ version }: { version: number }) {
   const { t } = useTranslation("finalisation");
   return (
-    <div className="print:hidden">
+    <div className="space-y-3 print:hidden">
+      <p className="text-pretty text-muted-foreground">{t("publishText")}</p>
       <IntentButton intent="finalise" version={version} label={t("acts.finalise")} variant="primary" />
     </div>
   );
@@ -46,7 +47,9 @@ function ReasonForm({ intent, record, lastResult }: ReasonFormProps) {
     <AppForm form={form} labels={{ reason: label }} className="print:hidden">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="lock_version" value={record.lock_version} />
-      {intent === "override" ? <p className="text-pretty">{t("overrideText")}</p> : null}
+      {intent === "override" ? (
+        <p className="text-pretty">{`${t("overrideText")} ${t("publishText")}`}</p>
+      ) : null}
       <TextAreaField field={fields.reason} label={label} rows={2} />
       <SubmitButton variant={intent === "override" ? "destructive" : "secondary"}>
         {t(`acts.${intent}`)}
