@@ -5,7 +5,8 @@ type CatalogueTexts = Record<
   | ("dayOfMonth" | "contactUnreachable" | "onePrimary" | "primaryNeedsMail")
   | ("paxOrder" | "roomTwice" | "roomTooSmall" | "productCodeTaken" | "productCodeFixed")
   | ("productHasRates" | "productInUse" | "productGone" | "seasonsOverlap" | "priceKeyWrong" | "priceTwice")
-  | ("belowCost" | "pricesMissing" | "closedWhy" | "dealFree" | "termsImpossible"),
+  | ("belowCost" | "pricesMissing" | "closedWhy" | "dealFree" | "termsImpossible")
+  | ("extraStays" | "extraTwice" | "extraPriceOther" | "extraPriceMissing"),
   string
 >;
 
@@ -38,6 +39,10 @@ const all: Record<Locale, CatalogueTexts> = {
     closedWhy: "Say why it is closed.",
     dealFree: "Fewer nights must be paid than stayed.",
     termsImpossible: "These rates cannot be priced as they are. Look at their prices again.",
+    extraStays: "What was saved stays: {{codes}}. Untick “Sold” instead.",
+    extraTwice: "There is an extra with this code already.",
+    extraPriceOther: "An extra counted like this has no such price.",
+    extraPriceMissing: "Enter a cost, or tick that the price is on request.",
   },
   de: {
     supplierCodeTaken: "Ein anderer Leistungsträger hat diesen Code.",
@@ -69,6 +74,11 @@ const all: Record<Locale, CatalogueTexts> = {
     closedWhy: "Sagen Sie, warum sie geschlossen ist.",
     dealFree: "Es müssen weniger Nächte bezahlt werden, als der Gast bleibt.",
     termsImpossible: "Mit diesen Raten lässt sich nicht rechnen. Sehen Sie sich die Preise noch einmal an.",
+    extraStays:
+      "Was einmal gespeichert ist, bleibt: {{codes}}. Nehmen Sie stattdessen das Häkchen bei „Wird verkauft“ weg.",
+    extraTwice: "Ein Extra mit diesem Code gibt es schon.",
+    extraPriceOther: "Ein Extra, das so gezählt wird, hat diesen Preis nicht.",
+    extraPriceMissing: "Geben Sie einen Einkaufspreis ein oder kreuzen Sie „Preis auf Anfrage“ an.",
   },
   es: {
     supplierCodeTaken: "Otro proveedor tiene este código.",
@@ -99,6 +109,10 @@ const all: Record<Locale, CatalogueTexts> = {
     closedWhy: "Indique por qué está cerrada.",
     dealFree: "Deben pagarse menos noches de las que se duermen.",
     termsImpossible: "No se puede calcular con estas tarifas. Revise sus precios.",
+    extraStays: "Lo que se guardó permanece: {{codes}}. Quite la marca de «Se vende» en su lugar.",
+    extraTwice: "Ya hay un extra con este código.",
+    extraPriceOther: "Un extra que se cuenta así no tiene este precio.",
+    extraPriceMissing: "Escriba un coste o marque que el precio es bajo petición.",
   },
   it: {
     supplierCodeTaken: "Un altro fornitore ha questo codice.",
@@ -130,6 +144,10 @@ const all: Record<Locale, CatalogueTexts> = {
     closedWhy: "Indichi perché è chiusa.",
     dealFree: "Si devono pagare meno notti di quelle dormite.",
     termsImpossible: "Con queste tariffe non si può calcolare. Ne riveda i prezzi.",
+    extraStays: "Ciò che è stato salvato resta: {{codes}}. Tolga invece la spunta a «In vendita».",
+    extraTwice: "Esiste già un extra con questo codice.",
+    extraPriceOther: "Un extra contato così non ha questo prezzo.",
+    extraPriceMissing: "Inserisca un costo, oppure spunti che il prezzo è su richiesta.",
   },
   fr: {
     supplierCodeTaken: "Un autre prestataire porte ce code.",
@@ -160,6 +178,10 @@ const all: Record<Locale, CatalogueTexts> = {
     closedWhy: "Dites pourquoi elle est fermée.",
     dealFree: "Il faut payer moins de nuits qu’on n’en passe.",
     termsImpossible: "Ces tarifs ne permettent aucun calcul. Revoyez leurs prix.",
+    extraStays: "Ce qui a été enregistré reste\u00A0: {{codes}}. Décochez plutôt «\u00A0En vente\u00A0».",
+    extraTwice: "Il existe déjà un supplément avec ce code.",
+    extraPriceOther: "Un supplément compté ainsi n’a pas ce prix.",
+    extraPriceMissing: "Saisissez un coût, ou cochez que le prix est sur demande.",
   },
 };
 

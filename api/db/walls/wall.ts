@@ -21,8 +21,8 @@ export type AudienceAccess = {
 export type Wall = {
   table: string;
   audiences: Partial<Record<ScopeAudience, AudienceAccess>>;
-  /** What the log calls its records, of a table whose records belong to no brand or to several. */
-  record?: string;
+  /** What the log calls its records, or parts of them, of a table whose records belong to no brand or to several. */
+  record?: string | readonly string[];
   /** The column that the log tells them apart by; `uid` without one. */
   recordKey?: string;
 };
@@ -56,7 +56,12 @@ export function ofVisible(parent: string, table: string): string {
 export const all = { rows: everyRow, read: true } as const;
 export const readAndWrite = { read: true, add: true, change: true } as const;
 
-export function wall(table: PgTable, audiences: Wall["audiences"], record?: string, recordKey = "uid"): Wall {
+export function wall(
+  table: PgTable,
+  audiences: Wall["audiences"],
+  record?: Wall["record"],
+  recordKey = "uid",
+): Wall {
   return { table: getTableName(table), audiences, record, recordKey };
 }
 

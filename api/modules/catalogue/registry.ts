@@ -1,6 +1,7 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Route } from "#api/http/mount.ts";
 import { attachmentRoutes } from "#api/modules/catalogue/attachments/routes.ts";
+import { productExtraRoutes } from "#api/modules/catalogue/extras/routes.ts";
 import { productOptionRoutes } from "#api/modules/catalogue/options/routes.ts";
 import { ownStockRoutes } from "#api/modules/catalogue/own-stock/routes.ts";
 import { packageEditorRoutes } from "#api/modules/catalogue/package-editor/routes.ts";
@@ -15,6 +16,7 @@ import { supplierRoutes } from "#api/modules/catalogue/suppliers/routes.ts";
 
 export const routes: Route[] = [
   ...attachmentRoutes,
+  ...productExtraRoutes,
   ...productOptionRoutes,
   ...ownStockRoutes,
   ...packageEditorRoutes,

@@ -33,7 +33,7 @@ export const walls: Wall[] = [
         read: allBut(productOption, "sellRoundStepCents", "internetEnabled", "cancelPolicyId"),
       },
     },
-    "product",
+    ["product", "product-extras"],
   ),
   // A version that priced something is never changed: the office adds another and says that this one no longer counts.
   wall(

@@ -10,7 +10,9 @@ const lanes = { rows: everyRow, ...readAndWrite } as const;
  */
 export function auditWalls(others: readonly Wall[]): Wall[] {
   const ofVisibleRecord = `brand_id is null and case subject_type ${others
-    .flatMap(({ table, record, recordKey }) => (record === undefined ? [] : [{ table, record, recordKey }]))
+    .flatMap(({ table, record = [], recordKey }) =>
+      [record].flat().map((name) => ({ table, record: name, recordKey })),
+    )
     .toSorted((one, other) => (one.record < other.record ? -1 : 1))
     .map(
       ({ table, record, recordKey }) =>

@@ -1,11 +1,13 @@
 // Written by `npm run registry` from what lies in the folders.
 import { attachments } from "#app/i18n/locales/en/suppliers/attachments.ts";
+import { productExtras } from "#app/i18n/locales/en/suppliers/product-extras.ts";
 import { supplierProducts } from "#app/i18n/locales/en/suppliers/supplier-products.ts";
 import { supplierRates } from "#app/i18n/locales/en/suppliers/supplier-rates.ts";
 import { suppliers } from "#app/i18n/locales/en/suppliers/suppliers.ts";
 
 export const texts = {
   attachments,
+  productExtras,
   supplierProducts,
   supplierRates,
   suppliers,

@@ -1,11 +1,13 @@
 // Written by `npm run registry` from what lies in the folders.
 import { attachments } from "#app/i18n/locales/fr/suppliers/attachments.ts";
+import { productExtras } from "#app/i18n/locales/fr/suppliers/product-extras.ts";
 import { supplierProducts } from "#app/i18n/locales/fr/suppliers/supplier-products.ts";
 import { supplierRates } from "#app/i18n/locales/fr/suppliers/supplier-rates.ts";
 import { suppliers } from "#app/i18n/locales/fr/suppliers/suppliers.ts";
 
 export const texts = {
   attachments,
+  productExtras,
   supplierProducts,
   supplierRates,
   suppliers,

@@ -4,6 +4,7 @@ import { crudRoutes } from "#app/routes/portal/crud-routes.ts";
 const products = "routes/admin/catalogue/suppliers/products";
 const imports = "routes/admin/catalogue/suppliers/imports";
 const stock = "routes/admin/catalogue/suppliers/stock";
+const extras = "routes/admin/catalogue/suppliers/extras";
 const rates = "routes/admin/catalogue/suppliers/rates";
 
 export const routes: RouteConfigEntry[] = [
@@ -23,6 +24,8 @@ export const routes: RouteConfigEntry[] = [
   route("suppliers/:uid/products/add", `${products}/create.tsx`),
   route("suppliers/:uid/products/:product", `${products}/edit.tsx`),
   route("suppliers/:uid/products/:product/history", `${products}/history.tsx`),
+  route("suppliers/:uid/products/:product/extras", `${extras}/edit.tsx`),
+  route("suppliers/:uid/products/:product/extras/history", `${extras}/history.tsx`),
   route("suppliers/:uid/products/:product/rates", `${rates}/list.tsx`),
   route("suppliers/:uid/products/:product/rates/add", `${rates}/create.tsx`),
   route("suppliers/:uid/products/:product/rates/:rate", `${rates}/edit.tsx`),

@@ -85,7 +85,13 @@ export const pages: ResourcePages = {
       path: `${lakeside}/rates/${shownRate.uid}${tab}`,
       title: shownRate.name,
     })),
-    ...["", "/rates", "/history"].map((tab) => ({
+    {
+      ...office,
+      route: "/admin/suppliers/:uid/products/:product/extras/history",
+      path: `${lakeside}/extras/history`,
+      title: "History of the extras",
+    },
+    ...["", "/rates", "/extras", "/history"].map((tab) => ({
       ...office,
       route: `/admin/suppliers/:uid/products/:product${tab}`,
       path: `${lakeside}${tab}`,

@@ -85,7 +85,7 @@ export async function action({ request, params: { uid, product }, context }: Rou
 
 export default function EditProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { title, supplier, product, choices, mayEdit, timeZone } = loaderData;
-  const { t } = useTranslation(["supplierProducts", "supplierRates", "records"]);
+  const { t } = useTranslation(["supplierProducts", "supplierRates", "records", "productExtras"]);
   const words = useProductWords(choices.places);
   const back = href("/admin/suppliers/:uid/products", { uid: supplier.uid });
   const removal = {

@@ -47,7 +47,7 @@ const stockActions = [
 export default function ProductHistory({
   loaderData: { title, record, places, ...history },
 }: Route.ComponentProps) {
-  const { t } = useTranslation(["supplierProducts", "supplierRates", "stock", "records"]);
+  const { t } = useTranslation(["supplierProducts", "supplierRates", "stock", "records", "productExtras"]);
   const uid = record.supplier;
   return (
     <RecordPage

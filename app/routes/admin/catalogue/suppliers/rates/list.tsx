@@ -56,7 +56,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function ProductRates({ loaderData, params }: Route.ComponentProps) {
   const { title, supplier, product, page, sort, month, form, trial, unreadable, mayEdit } = loaderData;
-  const { t } = useTranslation(["supplierRates", "supplierProducts", "records"]);
+  const { t } = useTranslation(["supplierRates", "supplierProducts", "records", "productExtras"]);
   const locale = useLocale();
   return (
     <RecordPage

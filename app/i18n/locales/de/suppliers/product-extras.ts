@@ -1,0 +1,48 @@
+import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-extras.ts";
+
+export const productExtras: ProductExtrasTexts = {
+  tab: "Extras",
+  intro:
+    "Was zu diesem Produkt gebucht werden kann oder muss, in der Reihenfolge, in der es angeboten wird. Preise enthalten die Steuer. Was schon angeboten oder gebucht ist, behält seinen Preis.",
+  empty: "Zu diesem Produkt gibt es noch keine Extras.",
+  add: "Extra hinzufügen",
+  row: "Extra {{number}}",
+  saved: "Die Extras von {{name}} sind gespeichert.",
+  readOnly: "Sie können die Extras ansehen, aber nicht ändern.",
+  history: "Verlauf der Extras",
+  fields: {
+    extras: "Extras",
+    code: "Code",
+    name: "Name",
+    basis: "Gezählt nach",
+    cap_units: "Höchstens",
+    compulsory: "Wird immer gebucht",
+    commissionable: "Provisionspflichtig",
+    price_on_request: "Preis auf Anfrage",
+    active: "Wird verkauft",
+    markup_bps: "Aufschlag",
+    adult_cost_cents: "Einkauf, Erwachsener",
+    adult_sell_cents: "Verkauf, Erwachsener",
+    child_cost_cents: "Einkauf, Kind",
+    child_sell_cents: "Verkauf, Kind",
+    infant_cost_cents: "Einkauf, Kleinkind",
+    infant_sell_cents: "Verkauf, Kleinkind",
+    each_cost_cents: "Einkauf, je Einheit",
+    each_sell_cents: "Verkauf, je Einheit",
+  },
+  hints: {
+    code: "Kleinbuchstaben und Ziffern, etwa breakfast. Er bleibt, sobald er gespeichert ist.",
+    cap_units: "Nächte oder Tage, die berechnet werden",
+    markup_bps: "Wo kein Verkaufspreis steht; ohne beides gilt der Einkaufspreis",
+  },
+  forPeople: "Preise für Personen",
+  forOthers: "Preis je Zimmer oder Fahrzeug",
+  bases: {
+    person_night: "Person und Nacht",
+    person_stay: "Person und Aufenthalt",
+    room_night: "Zimmer und Nacht",
+    room_stay: "Zimmer und Aufenthalt",
+    unit_day: "Einheit und Tag",
+    unit_hire: "Einheit und Miete",
+  },
+};

@@ -1,0 +1,48 @@
+import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-extras.ts";
+
+export const productExtras: ProductExtrasTexts = {
+  tab: "Extras",
+  intro:
+    "Lo que se puede o se debe tomar con este producto, en el orden en que se ofrece. Los precios incluyen impuestos. Lo que ya está presupuestado o reservado conserva su precio.",
+  empty: "Todavía no hay extras para este producto.",
+  add: "Añadir extra",
+  row: "Extra {{number}}",
+  saved: "Los extras de {{name}} están guardados.",
+  readOnly: "Puede ver los extras, pero no modificarlos.",
+  history: "Historial de los extras",
+  fields: {
+    extras: "Extras",
+    code: "Código",
+    name: "Nombre",
+    basis: "Se cuenta por",
+    cap_units: "Como máximo",
+    compulsory: "Se toma siempre",
+    commissionable: "Comisionable",
+    price_on_request: "Precio bajo petición",
+    active: "Se vende",
+    markup_bps: "Margen",
+    adult_cost_cents: "Coste, adulto",
+    adult_sell_cents: "Venta, adulto",
+    child_cost_cents: "Coste, niño",
+    child_sell_cents: "Venta, niño",
+    infant_cost_cents: "Coste, bebé",
+    infant_sell_cents: "Venta, bebé",
+    each_cost_cents: "Coste, por unidad",
+    each_sell_cents: "Venta, por unidad",
+  },
+  hints: {
+    code: "Minúsculas y cifras, por ejemplo breakfast. No cambia una vez guardado.",
+    cap_units: "Noches o días que se cobran",
+    markup_bps: "Donde no hay precio de venta; sin ambos se repercute al coste",
+  },
+  forPeople: "Precios por persona",
+  forOthers: "Precio por habitación o vehículo",
+  bases: {
+    person_night: "Persona y noche",
+    person_stay: "Persona y estancia",
+    room_night: "Habitación y noche",
+    room_stay: "Habitación y estancia",
+    unit_day: "Unidad y día",
+    unit_hire: "Unidad y alquiler",
+  },
+};

@@ -1,0 +1,48 @@
+import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-extras.ts";
+
+export const productExtras: ProductExtrasTexts = {
+  tab: "Suppléments",
+  intro:
+    "Ce qui peut ou doit être pris avec ce produit, dans l’ordre où il est proposé. Les prix sont taxes comprises. Ce qui est déjà proposé ou réservé garde son prix.",
+  empty: "Ce produit n’a pas encore de suppléments.",
+  add: "Ajouter un supplément",
+  row: "Supplément {{number}}",
+  saved: "Les suppléments de {{name}} sont enregistrés.",
+  readOnly: "Vous pouvez consulter les suppléments, mais pas les modifier.",
+  history: "Historique des suppléments",
+  fields: {
+    extras: "Suppléments",
+    code: "Code",
+    name: "Nom",
+    basis: "Compté par",
+    cap_units: "Au plus",
+    compulsory: "Toujours pris",
+    commissionable: "Commissionnable",
+    price_on_request: "Prix sur demande",
+    active: "En vente",
+    markup_bps: "Marge",
+    adult_cost_cents: "Coût, adulte",
+    adult_sell_cents: "Vente, adulte",
+    child_cost_cents: "Coût, enfant",
+    child_sell_cents: "Vente, enfant",
+    infant_cost_cents: "Coût, bébé",
+    infant_sell_cents: "Vente, bébé",
+    each_cost_cents: "Coût, par unité",
+    each_sell_cents: "Vente, par unité",
+  },
+  hints: {
+    code: "Minuscules et chiffres, par exemple breakfast. Il ne change plus une fois enregistré.",
+    cap_units: "Nuits ou jours facturés",
+    markup_bps: "Là où aucun prix de vente n’est indiqué\u00A0; sans l’un ni l’autre, le coût est répercuté",
+  },
+  forPeople: "Prix par personne",
+  forOthers: "Prix par chambre ou véhicule",
+  bases: {
+    person_night: "Personne et nuit",
+    person_stay: "Personne et séjour",
+    room_night: "Chambre et nuit",
+    room_stay: "Chambre et séjour",
+    unit_day: "Unité et jour",
+    unit_hire: "Unité et location",
+  },
+};

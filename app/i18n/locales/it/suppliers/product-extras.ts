@@ -1,0 +1,48 @@
+import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-extras.ts";
+
+export const productExtras: ProductExtrasTexts = {
+  tab: "Extra",
+  intro:
+    "Ciò che si può o si deve prendere con questo prodotto, nell’ordine in cui è offerto. I prezzi comprendono le imposte. Quanto è già preventivato o prenotato mantiene il suo prezzo.",
+  empty: "Per questo prodotto non ci sono ancora extra.",
+  add: "Aggiungi extra",
+  row: "Extra {{number}}",
+  saved: "Gli extra di {{name}} sono salvati.",
+  readOnly: "Può vedere gli extra, ma non modificarli.",
+  history: "Cronologia degli extra",
+  fields: {
+    extras: "Extra",
+    code: "Codice",
+    name: "Nome",
+    basis: "Si conta per",
+    cap_units: "Al massimo",
+    compulsory: "Sempre incluso",
+    commissionable: "Commissionabile",
+    price_on_request: "Prezzo su richiesta",
+    active: "In vendita",
+    markup_bps: "Ricarico",
+    adult_cost_cents: "Costo, adulto",
+    adult_sell_cents: "Vendita, adulto",
+    child_cost_cents: "Costo, bambino",
+    child_sell_cents: "Vendita, bambino",
+    infant_cost_cents: "Costo, neonato",
+    infant_sell_cents: "Vendita, neonato",
+    each_cost_cents: "Costo, per unità",
+    each_sell_cents: "Vendita, per unità",
+  },
+  hints: {
+    code: "Lettere minuscole e cifre, ad esempio breakfast. Resta una volta salvato.",
+    cap_units: "Notti o giorni che si addebitano",
+    markup_bps: "Dove manca il prezzo di vendita; senza entrambi vale il costo",
+  },
+  forPeople: "Prezzi per persona",
+  forOthers: "Prezzo per camera o veicolo",
+  bases: {
+    person_night: "Persona e notte",
+    person_stay: "Persona e soggiorno",
+    room_night: "Camera e notte",
+    room_stay: "Camera e soggiorno",
+    unit_day: "Unità e giorno",
+    unit_hire: "Unità e noleggio",
+  },
+};

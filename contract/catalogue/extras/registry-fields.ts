@@ -1,0 +1,27 @@
+// Written by `npm run registry` from what lies in the folders.
+
+export const productExtrasFields = {
+  "extras": {},
+  "extras[].code": { required: true },
+  "extras[].basis": { required: true },
+  "extras[].compulsory": {},
+  "extras[].commissionable": {},
+  "extras[].price_on_request": {},
+  "extras[].active": {},
+  "extras[].name": {},
+  "extras[].name.en": { required: true, max: 2000 },
+  "extras[].name.de": { max: 2000 },
+  "extras[].name.es": { max: 2000 },
+  "extras[].name.it": { max: 2000 },
+  "extras[].name.fr": { max: 2000 },
+  "extras[].cap_units": { min: 1, max: 999, format: "integer" },
+  "extras[].markup_bps": { min: -9000, max: 50000, format: "percent" },
+  "extras[].adult_cost_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].adult_sell_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].child_cost_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].child_sell_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].infant_cost_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].infant_sell_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].each_cost_cents": { min: 0, max: 100000000, format: "money" },
+  "extras[].each_sell_cents": { min: 0, max: 100000000, format: "money" },
+} as const;
