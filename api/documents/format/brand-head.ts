@@ -17,3 +17,9 @@ export function brandHead({ code, name, phone, email, address }: Brand) {
     sender: null,
   };
 }
+
+/** The same of papers that are taken along: whom to call on the way is somebody else than the office. */
+export function tripHead(brand: Brand & { emergency_phone: string }) {
+  const { emergency_phone: phone } = brand;
+  return { ...brandHead(brand), emergency_phone: phone, emergency_link: phoneLink(phone) };
+}

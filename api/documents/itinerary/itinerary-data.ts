@@ -11,7 +11,7 @@ import {
   shortDate,
   weekday,
 } from "#api/documents/format/dates.ts";
-import { phoneLink } from "#api/documents/format/phone-link.ts";
+import { tripHead } from "#api/documents/format/brand-head.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { dayEntries, tourText } from "#api/documents/quote/day-data.ts";
 import { calendarParts } from "#api/documents/quote/quote-data.ts";
@@ -34,17 +34,7 @@ export function itineraryData(itinerary: Itinerary) {
       email: all.email,
       address: all.address,
     },
-    brand: {
-      code: brand.code,
-      name: brand.name,
-      phone: brand.phone,
-      phone_link: phoneLink(brand.phone),
-      emergency_phone: brand.emergency_phone,
-      emergency_link: phoneLink(brand.emergency_phone),
-      email: brand.email,
-      address: paragraphs(brand.address),
-      sender: null,
-    },
+    brand: tripHead(brand),
     title: itinerary.name,
     reference: itinerary.reference,
     dates: dateRange(itinerary.date_from, itinerary.date_to, locale),

@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/primitives.ts";
 import type { Itinerary, ItineraryService } from "#contract/sales/itineraries/itinerary.ts";
 import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
+import { tripHead } from "#api/documents/format/brand-head.ts";
 import { dateOfInstant, dateRange, longDate, shortDate, weekday } from "#api/documents/format/dates.ts";
-import { phoneLink } from "#api/documents/format/phone-link.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { serviceData } from "#api/documents/itinerary/service-data.ts";
 import { calendarParts } from "#api/documents/quote/quote-data.ts";
@@ -26,7 +26,6 @@ interface Fact {
   label: string;
   text: string[][];
   english: string[][];
-  link: string | null;
 }
 
 /** More people than this are named on their own line no longer. */
@@ -53,17 +52,7 @@ export function vouchersData({ own, english }: VouchersDocument) {
       guests: both((texts) => texts.vouchers.guests),
       help: both((texts) => texts.vouchers.help),
     },
-    brand: {
-      code: brand.code,
-      name: brand.name,
-      phone: brand.phone,
-      phone_link: phoneLink(brand.phone),
-      emergency_phone: brand.emergency_phone,
-      emergency_link: phoneLink(brand.emergency_phone),
-      email: brand.email,
-      address: paragraphs(brand.address),
-      sender: null,
-    },
+    brand: tripHead(brand),
     title: own.name,
     reference: own.reference,
     dates: dateRange(own.date_from, own.date_to, locale),
@@ -114,7 +103,6 @@ function dateFacts({ nights, date_from, date_to }: ItineraryService, locale: Loc
     label: both(({ vouchers }) => label(vouchers)),
     text: [[dateIn(date, locale)]],
     english: locale === "en" ? [] : [[dateIn(date, "en")]],
-    link: null,
   });
   if (date_from === date_to) return [on(date_from, ({ date }) => date)];
   if (!nights) return [on(date_from, ({ from }) => from), on(date_to, ({ until }) => until)];
@@ -126,7 +114,6 @@ function dateFacts({ nights, date_from, date_to }: ItineraryService, locale: Loc
       label: both((texts) => texts.vouchers.nights),
       text: [[inWords(locale)]],
       english: locale === "en" ? [] : [[inWords("en")]],
-      link: null,
     },
   ];
 }
@@ -159,7 +146,7 @@ function detailFacts({ own, english }: Pair, locale: Locale): Fact[] {
 
 function fact(label: string, text: string[][], english: string[][]): Fact {
   const isSame = JSON.stringify(text) === JSON.stringify(english);
-  return { label, text, english: isSame ? [] : english, link: null };
+  return { label, text, english: isSame ? [] : english };
 }
 
 function guestsOf({ travellers, locale }: Itinerary, all: DocumentTexts): string[] {

@@ -11,7 +11,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { tripReviewService } from "#app/services/reviews.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
 import type { TripPaper } from "#contract/sales/itineraries/itinerary.ts";
-import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
+import { hasVouchers } from "#contract/sales/itineraries/vouchers.ts";
 
 export const handle = { hydrate: false } satisfies RouteHandle;
 
@@ -42,7 +42,6 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const path = `/travel-app/${params.token}`;
   // The number of the version makes the address of a paper that never changes: it is stored once.
   const paper = (name: TripPaper) => `${path}/papers/${name}.pdf?locale=${locale}&v=${itinerary.version}`;
-  const hasVouchers = itinerary.days.some(({ services }) => services.some(hasVoucher));
   const cookie = await keepSeenTrip(context, kept, params.token, itinerary.version);
   const page = {
     itinerary,
@@ -55,7 +54,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     realtime: context.get(requestFactsContext).realtime,
     links: {
       itineraryPdf: paper("itinerary"),
-      ...(hasVouchers && { vouchersPdf: paper("vouchers") }),
+      ...(hasVouchers(itinerary) && { vouchersPdf: paper("vouchers") }),
       calendar: `${path}/calendar.ics?locale=${locale}`,
       feed: `webcal://${url.host}${path}/calendar.ics?locale=${locale}`,
     },

@@ -18,12 +18,10 @@ export const extrasSubject = (uid: string) => ({ type: "product-extras", uid });
 
 /** What is taken with a product that the caller sees. */
 export function showExtras(uid: string, call: Call): Promise<ProductExtras> {
-  return call.database.inScope(call.scope, (tx) => present(tx, uid, call));
-}
-
-async function present(tx: Tx, uid: string, call: Call): Promise<ProductExtras> {
-  const { option } = await getOption(tx, uid, call);
-  return { extras: withoutIds(await readExtras(tx, option.id)), lock_version: option.lockVersion };
+  return call.database.inScope(call.scope, async (tx) => {
+    const { option } = await getOption(tx, uid, call);
+    return { extras: withoutIds(await readExtras(tx, option.id)), lock_version: option.lockVersion };
+  });
 }
 
 /** Makes them the extras of the product, in this order. What is priced already keeps what it was priced with. */
@@ -52,7 +50,7 @@ export function writeExtras(
       before: { extras: before },
       after: { extras: after },
     });
-    return present(tx, uid, call);
+    return { extras: after, lock_version: option.lockVersion + 1 };
   });
 }
 

@@ -64,10 +64,8 @@ export async function finalise(
       const moved = await keepFileStatus(tx, submission.file, { status: "Finalised", changes: [] }, call);
       await writeAudit(tx, call, ...moved);
       await publishHeld(tx, await findTrip(tx, params.uid, call, { hold: true }), call);
-      if (submission.file.agentUserId !== null) {
-        const news = { ring: "itinerary.updated", kind: "booking-finalised", page: "/itineraries" } as const;
-        await tellAgentOfFile(tx, submission, call, news);
-      }
+      const news = { ring: "itinerary.updated", kind: "booking-finalised", page: "/itineraries" } as const;
+      await tellAgentOfFile(tx, submission, call, news);
       return {
         set: { finalisedAt: call.now(), finalisedBy: name, overrideReason: reason, reopenedAt: null },
         told: { action: "finalised", after: { blockers: blockers.length }, reason },

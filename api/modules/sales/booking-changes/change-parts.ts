@@ -101,13 +101,14 @@ export function liveLines({ lines }: Submission): SubmissionLine[] {
 }
 
 /**
- * Lines that their supplier cannot deliver: they count nowhere, and wait for something to come in their place, or to be
+ * The same, and what a supplier cannot deliver: it counts nowhere, and waits for something to come in its place, or to be
  * taken out. Seats on tours are not bought elsewhere.
  */
-export function declinedLines({ lines }: Submission): SubmissionLine[] {
-  return lines.filter(
+export function standingLines(submission: Submission): SubmissionLine[] {
+  const declined = submission.lines.filter(
     (line) => line.status === "UN" && line.costed && line.kind === "included" && line.departureId === null,
   );
+  return [...liveLines(submission), ...declined];
 }
 
 /** The people who travel, with their rooms. */

@@ -2,10 +2,10 @@ import type { Tx } from "#api/db/client.ts";
 import { shiftedBy } from "#api/domain/quotes/copy-rules.ts";
 import { todayIn } from "#api/domain/today.ts";
 import {
-  declinedLines,
   lineToCome,
   liveLines,
   partyOf,
+  standingLines,
   type ChangePlan,
   type FullWish,
   type MovedLine,
@@ -46,7 +46,7 @@ export async function planChange(
   const moves = movedLines(live, wish, { travelDate, endDate });
   const moved = typeof moves === "string" ? [] : moves;
   const stored = changesAll || brings(wish) || moved.length > 0 ? await readStored(tx, file.id) : null;
-  const standing = [...live, ...declinedLines(submission)];
+  const standing = standingLines(submission);
   const fresh = stored
     ? await newServices(tx, submission, wish, { ...stored, standing, travelDate, endDate })
     : [];

@@ -50,7 +50,6 @@ export async function tellAmended(
   { isOpen, after, ...money }: Money & { isOpen: boolean; after?: StoredProposal["after"] },
   call: Call,
 ): Promise<void> {
-  if (submission.file.agentUserId === null) return;
   await tellAgentOfFile(tx, after ? changed(submission, { after }) : submission, call, {
     ring: "booking.changed",
     kind: isOpen ? "amendment-waits" : "booking-amended",
@@ -67,7 +66,6 @@ export async function tellAnswer(
   { proposal, declined }: Answer,
   call: Call,
 ): Promise<void> {
-  if (submission.file.agentUserId === null) return;
   const isOpen = proposal.services.some(priceWaits);
   const money = moneyIn(submission, proposal);
   await tellAgentOfFile(tx, declined === null ? changed(submission, proposal) : submission, call, {

@@ -138,8 +138,8 @@ type AgentNews = {
 };
 
 /**
- * Tells the agent of a file, else whoever acts, what the office did with it: bell and mail, in the agent's language. `tx`
- * must be of the system's scope; the caller wakes the sender after the commit.
+ * Tells the agent of a file what the office did with it: bell and mail, in the agent's language; nobody where the file has
+ * none. `tx` must be of the system's scope; the caller wakes the sender after the commit.
  */
 export async function tellAgentOfFile(
   tx: Tx,
@@ -148,7 +148,7 @@ export async function tellAgentOfFile(
   { ring, kind, facts, page = "" }: AgentNews,
 ): Promise<void> {
   const { file } = submission;
-  const agent = await agentOf(tx, submission, call);
+  const agent = file.agentUserId === null ? null : await agentOf(tx, submission, call);
   if (!agent) return;
   const about = { reference: file.reference, file_name: file.name, by: call.signedIn().name };
   await notify(tx, call, [agent], { kind: ring, facts: { ...about, file_uid: file.uid } });

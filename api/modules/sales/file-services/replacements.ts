@@ -3,7 +3,7 @@ import { notNow } from "#api/http/record-versions.ts";
 import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";
 import { readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
 import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
-import { declinedLines, liveLines, partyOf } from "#api/modules/sales/booking-changes/change-parts.ts";
+import { partyOf, standingLines } from "#api/modules/sales/booking-changes/change-parts.ts";
 import { isSwappable } from "#api/modules/sales/booking-changes/new-services.ts";
 import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
 import {
@@ -26,8 +26,7 @@ export async function replacementsInFile(
   return lookAtFile({ uid: key.uid }, call, async (tx, submission) => {
     const file = await readQuoteFile(tx, submission.file.id);
     const row = lineOf(await readFileLines(tx, file.id), key.line, call);
-    const standing = [...liveLines(submission), ...declinedLines(submission)];
-    const line = standing.find(({ id }) => id === row.id);
+    const line = standingLines(submission).find(({ id }) => id === row.id);
     if (!line || !isSwappable(line, submission.people.length))
       throw notNow(textsIn(call.locale).serviceNotSo);
     const found = await findSimilar(tx, file, row);

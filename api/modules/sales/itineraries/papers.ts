@@ -7,7 +7,7 @@ import { typeset } from "#api/http/typeset.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { findByToken, findOfFile } from "#api/modules/sales/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
+import { hasVouchers } from "#contract/sales/itineraries/vouchers.ts";
 import type { TripPaperQuery } from "#contract/sales/itineraries/itinerary.ts";
 
 /** A paper of the trip that a link opens, as PDF. 404 for a link that opens nothing. */
@@ -35,9 +35,7 @@ async function paperOf(snapshot: ItinerarySnapshot | undefined, query: TripPaper
     const bytes = await typeset(call, (maker) => maker.itineraryPdf(own));
     return { bytes, contentDisposition: contentDisposition(itineraryFileName(own, locale)) };
   }
-  if (!own.days.some(({ services }) => services.some(hasVoucher))) {
-    throw notFound(textsIn(call.locale).vouchersNotFound);
-  }
+  if (!hasVouchers(own)) throw notFound(textsIn(call.locale).vouchersNotFound);
   const english = resolveItinerary(snapshot, "en");
   const bytes = await typeset(call, (maker) => maker.vouchersPdf({ own, english }));
   return { bytes, contentDisposition: contentDisposition(vouchersFileName(own, locale)) };
