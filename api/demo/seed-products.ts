@@ -3,11 +3,12 @@ import type { Tx } from "#api/db/client.ts";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { place } from "#api/db/schema/place.ts";
-import { agePolicy, cancelPolicy } from "#api/db/schema/policy.ts";
+import { cancelPolicy } from "#api/db/schema/cancel-policy.ts";
+import { agePolicy } from "#api/db/schema/policy.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { exchangeRate, extra, extraCost, extraSell, rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import { user } from "#api/db/schema/user.ts";
-import { agePolicySeeds, cancelPolicySeeds } from "./world/policies.ts";
+import { agePolicySeeds, cancelPolicySeeds, ownTermsSeed } from "./world/policies.ts";
 import type { ProductSeed } from "./world/product-seed.ts";
 import { productSeeds } from "./world/products.ts";
 import { rateRowsOf } from "./world/rate-rows.ts";
@@ -32,6 +33,7 @@ export async function seedPolicies(tx: Tx): Promise<void> {
 /** Options with rates of three contract years, extras and our own stock. */
 export async function seedProducts(tx: Tx, { today, files }: DemoOptions): Promise<void> {
   const optionId = await seedOptions(tx);
+  await seedOwnTerms(tx);
   await seedRates(tx, optionId, today);
   await seedExtras(tx, optionId);
   await seedStock(tx, optionId, today, files === "few" ? 30 : 300);
@@ -39,6 +41,17 @@ export async function seedProducts(tx: Tx, { today, files }: DemoOptions): Promi
     { from: "AUD", to: "NZD", rate: "1.0917", validFrom: dateAfter(today, -400), source: "treasury" },
     { from: "NZD", to: "AUD", rate: "0.9160", validFrom: dateAfter(today, -400), source: "treasury" },
   ]);
+}
+
+/** Terms of one supplier for what it sells from next year on; no product has them yet. */
+async function seedOwnTerms(tx: Tx): Promise<void> {
+  const suppliers = await tx.select({ id: supplier.id, key: supplier.code }).from(supplier);
+  const { supplier: of, ...terms } = ownTermsSeed;
+  await tx.insert(cancelPolicy).values({
+    ...terms,
+    uid: seedUid("cancel-policy", terms.code),
+    supplierId: keyed("supplier", suppliers)(of),
+  });
 }
 
 async function seedOptions(tx: Tx) {

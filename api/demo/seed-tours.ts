@@ -5,7 +5,7 @@ import { clientFile, room } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { tripPackage } from "#api/db/schema/package.ts";
 import { place } from "#api/db/schema/place.ts";
-import { cancelPolicy } from "#api/db/schema/policy.ts";
+import { cancelPolicy } from "#api/db/schema/cancel-policy.ts";
 import {
   departure,
   departureCost,

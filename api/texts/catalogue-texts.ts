@@ -6,7 +6,9 @@ type CatalogueTexts = Record<
   | ("paxOrder" | "roomTwice" | "roomTooSmall" | "productCodeTaken" | "productCodeFixed")
   | ("productHasRates" | "productInUse" | "productGone" | "seasonsOverlap" | "priceKeyWrong" | "priceTwice")
   | ("belowCost" | "pricesMissing" | "closedWhy" | "dealFree" | "termsImpossible")
-  | ("extraStays" | "extraTwice" | "extraPriceOther" | "extraPriceMissing"),
+  | ("extraStays" | "extraTwice" | "extraPriceOther" | "extraPriceMissing")
+  | ("termsNoStep" | "termsTwice" | "termsValueMissing" | "termsValueOther" | "termsCheaper")
+  | ("termsInUse" | "termsUnknown" | "termsNameTaken"),
   string
 >;
 
@@ -43,6 +45,14 @@ const all: Record<Locale, CatalogueTexts> = {
     extraTwice: "There is an extra with this code already.",
     extraPriceOther: "An extra counted like this has no such price.",
     extraPriceMissing: "Enter a cost, or tick that the price is on request.",
+    termsNoStep: "Say from when on what is charged: terms need one step at least.",
+    termsTwice: "Another step begins at the same time.",
+    termsValueMissing: "Say how much is charged.",
+    termsValueOther: "A step that charges this has no such value.",
+    termsCheaper: "Closer to the service it must not become cheaper than the step before.",
+    termsInUse: "Products have these terms, so they cannot be deleted. Give the products others first.",
+    termsUnknown: "There are no such cancellation terms.",
+    termsNameTaken: "There are terms of this name already.",
   },
   de: {
     supplierCodeTaken: "Ein anderer Leistungsträger hat diesen Code.",
@@ -79,6 +89,15 @@ const all: Record<Locale, CatalogueTexts> = {
     extraTwice: "Ein Extra mit diesem Code gibt es schon.",
     extraPriceOther: "Ein Extra, das so gezählt wird, hat diesen Preis nicht.",
     extraPriceMissing: "Geben Sie einen Einkaufspreis ein oder kreuzen Sie „Preis auf Anfrage“ an.",
+    termsNoStep: "Sagen Sie, ab wann was berechnet wird: Bedingungen brauchen mindestens eine Stufe.",
+    termsTwice: "Eine andere Stufe beginnt zur selben Zeit.",
+    termsValueMissing: "Sagen Sie, wie viel berechnet wird.",
+    termsValueOther: "Eine Stufe, die das berechnet, hat diesen Wert nicht.",
+    termsCheaper: "Näher an der Leistung darf es nicht günstiger werden als in der Stufe davor.",
+    termsInUse:
+      "Produkte haben diese Bedingungen, daher können sie nicht gelöscht werden. Geben Sie den Produkten zuerst andere.",
+    termsUnknown: "Diese Stornobedingungen gibt es nicht.",
+    termsNameTaken: "Bedingungen dieses Namens gibt es schon.",
   },
   es: {
     supplierCodeTaken: "Otro proveedor tiene este código.",
@@ -113,6 +132,15 @@ const all: Record<Locale, CatalogueTexts> = {
     extraTwice: "Ya hay un extra con este código.",
     extraPriceOther: "Un extra que se cuenta así no tiene este precio.",
     extraPriceMissing: "Escriba un coste o marque que el precio es bajo petición.",
+    termsNoStep: "Indique desde cuándo se cobra qué: las condiciones necesitan al menos un tramo.",
+    termsTwice: "Otro tramo empieza en el mismo momento.",
+    termsValueMissing: "Indique cuánto se cobra.",
+    termsValueOther: "Un tramo que cobra esto no tiene este valor.",
+    termsCheaper: "Más cerca del servicio no puede ser más barato que el tramo anterior.",
+    termsInUse:
+      "Hay productos con estas condiciones, así que no se pueden eliminar. Dé otras a los productos primero.",
+    termsUnknown: "No existen esas condiciones de cancelación.",
+    termsNameTaken: "Ya hay condiciones con este nombre.",
   },
   it: {
     supplierCodeTaken: "Un altro fornitore ha questo codice.",
@@ -148,6 +176,15 @@ const all: Record<Locale, CatalogueTexts> = {
     extraTwice: "Esiste già un extra con questo codice.",
     extraPriceOther: "Un extra contato così non ha questo prezzo.",
     extraPriceMissing: "Inserisca un costo, oppure spunti che il prezzo è su richiesta.",
+    termsNoStep: "Indichi da quando che cosa si addebita: le condizioni richiedono almeno uno scaglione.",
+    termsTwice: "Un altro scaglione comincia nello stesso momento.",
+    termsValueMissing: "Indichi quanto si addebita.",
+    termsValueOther: "Uno scaglione che addebita questo non ha questo valore.",
+    termsCheaper: "Più vicino al servizio non può costare meno dello scaglione precedente.",
+    termsInUse:
+      "Alcuni prodotti hanno queste condizioni, quindi non si possono eliminare. Ne dia prima altre ai prodotti.",
+    termsUnknown: "Queste condizioni di annullamento non esistono.",
+    termsNameTaken: "Esistono già condizioni con questo nome.",
   },
   fr: {
     supplierCodeTaken: "Un autre prestataire porte ce code.",
@@ -182,6 +219,15 @@ const all: Record<Locale, CatalogueTexts> = {
     extraTwice: "Il existe déjà un supplément avec ce code.",
     extraPriceOther: "Un supplément compté ainsi n’a pas ce prix.",
     extraPriceMissing: "Saisissez un coût, ou cochez que le prix est sur demande.",
+    termsNoStep: "Dites à partir de quand quoi est facturé\u00A0: il faut au moins un palier.",
+    termsTwice: "Un autre palier commence au même moment.",
+    termsValueMissing: "Dites combien est facturé.",
+    termsValueOther: "Un palier qui facture cela n’a pas cette valeur.",
+    termsCheaper: "Plus près de la prestation, le palier ne peut pas être moins cher que le précédent.",
+    termsInUse:
+      "Des produits ont ces conditions\u00A0: elles ne peuvent pas être supprimées. Donnez-en d’abord d’autres à ces produits.",
+    termsUnknown: "Ces conditions d’annulation n’existent pas.",
+    termsNameTaken: "Des conditions portent déjà ce nom.",
   },
 };
 

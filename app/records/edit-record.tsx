@@ -5,7 +5,10 @@ import type { RecordAnswer } from "#app/records/record-answer.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { RemoveDialog } from "#app/records/remove-dialog.tsx";
 
-type EditRecordProps = Pick<ComponentProps<typeof RecordPage>, "title" | "badges" | "tabs" | "actions"> & {
+type EditRecordProps = Pick<
+  ComponentProps<typeof RecordPage>,
+  "title" | "partOf" | "badges" | "tabs" | "actions"
+> & {
   record: { lock_version: number };
   /** What the action answered. */
   answer: RecordAnswer | undefined;

@@ -1,6 +1,7 @@
 // Written by `npm run registry` from what lies in the folders.
 import { attachmentEndpoints } from "#contract/catalogue/attachments/attachments.ts";
 import { ownAttachmentEndpoints } from "#contract/catalogue/attachments/own-attachments.ts";
+import { cancelTermsEndpoints } from "#contract/catalogue/cancel-terms/cancel-terms.ts";
 import { productExtraEndpoints } from "#contract/catalogue/extras/extras.ts";
 import { productOptionEndpoints } from "#contract/catalogue/options/options.ts";
 import { packageDayEndpoints } from "#contract/catalogue/packages/editor-day-calls.ts";
@@ -24,6 +25,7 @@ import { supplierEndpoints } from "#contract/catalogue/suppliers/suppliers.ts";
 export const endpoints = [
   ...attachmentEndpoints,
   ...ownAttachmentEndpoints,
+  ...cancelTermsEndpoints,
   ...productExtraEndpoints,
   ...productOptionEndpoints,
   ...packageDayEndpoints,

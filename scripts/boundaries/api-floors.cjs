@@ -42,6 +42,7 @@ const listedModules = [
   "catalogue/places",
   "catalogue/products",
   "catalogue/suppliers",
+  "catalogue/cancel-terms",
   "catalogue/options",
   "catalogue/rates",
   "catalogue/rate-imports",

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { allotment } from "#api/db/schema/allotment.ts";
 import { cancelPolicySeeds } from "#api/demo/world/policies.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { cancelPolicy } from "#api/db/schema/policy.ts";
+import { cancelPolicy } from "#api/db/schema/cancel-policy.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { CancelRung } from "#api/domain/pricing/cancellation.ts";
-import type { TranslatedText } from "#contract/primitives.ts";
-import { createdAt, id, lockVersion, sortedText, translated, uid, updatedAt } from "./columns.ts";
+import { boolean, check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, id, lockVersion, translated, uid, updatedAt } from "./columns.ts";
 
 /**
  * Who counts as infant, child and adult at the service date. Bands are inclusive years; they touch without a
@@ -38,23 +36,4 @@ export const agePolicy = pgTable(
         and ${table.adultTo} = 120 and ${table.adultFrom} <= 120`,
     ),
   ],
-);
-
-/** One step of a cancellation ladder with the words that documents print. */
-export type CancelPolicyRung = CancelRung & { text: TranslatedText };
-
-/** What cancelling costs, by the hours left until 00:00 local of the service date. */
-export const cancelPolicy = pgTable(
-  "cancel_policy",
-  {
-    id: id(),
-    uid: uid(),
-    code: text("code").notNull().unique(),
-    name: sortedText("name").notNull(),
-    rungs: jsonb("rungs").$type<CancelPolicyRung[]>().notNull().default([]),
-    lockVersion: lockVersion(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [check("cancel_policy_rungs_listed", sql`jsonb_typeof(${table.rungs}) = 'array'`)],
 );

@@ -16,7 +16,8 @@ import type { z } from "zod";
 import { createdAt, id, isOneOf, lockVersion, phoneNumber, translated, uid, updatedAt } from "./columns.ts";
 import { supplier } from "./company.ts";
 import { place } from "./place.ts";
-import { agePolicy, cancelPolicy } from "./policy.ts";
+import { cancelPolicy } from "./cancel-policy.ts";
+import { agePolicy } from "./policy.ts";
 
 const optionClasses = ["budget", "standard", "superior", "deluxe", "luxury"] as const;
 

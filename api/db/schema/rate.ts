@@ -24,7 +24,7 @@ import {
 import type { Currency } from "#contract/primitives.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, translated, uid, updatedAt } from "./columns.ts";
 import { taxCodes } from "./company.ts";
-import { cancelPolicy } from "./policy.ts";
+import { cancelPolicy } from "./cancel-policy.ts";
 import { productOption } from "./product.ts";
 import { rateImport } from "./rate-import.ts";
 

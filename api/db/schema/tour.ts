@@ -20,7 +20,7 @@ import { createdAt, id, isOneOf, lockVersion, moment, translated, uid, updatedAt
 import { supplier } from "./company.ts";
 import { tripPackage } from "./package.ts";
 import { place } from "./place.ts";
-import { cancelPolicy } from "./policy.ts";
+import { cancelPolicy } from "./cancel-policy.ts";
 import { user } from "./user.ts";
 
 const tourStatuses = ["draft", "published", "retired"] as const;

@@ -1,5 +1,6 @@
+import { cancelRuleOf } from "#api/texts/cancel-rules.ts";
 import type { TranslatedText } from "#contract/primitives.ts";
-import type { CancelPolicyRung } from "#api/db/schema/policy.ts";
+import type { CancelPolicyRung } from "#api/db/schema/cancel-policy.ts";
 
 export type AgePolicySeed = {
   code: string;
@@ -125,6 +126,22 @@ export const cancelPolicySeeds: { code: string; name: string; rungs: CancelPolic
     ],
   },
 ];
+
+/** A hotel's own terms, in words that follow from them. */
+export const ownTermsSeed: { code: string; supplier: string; name: string; rungs: CancelPolicyRung[] } = {
+  code: "steamvale",
+  supplier: "STEROT",
+  name: "Steamvale 2027",
+  rungs: (
+    [
+      [days(14), 5_000],
+      [days(3), 10_000],
+    ] as const
+  ).map(([hours_before, value]) => {
+    const step = { hours_before, charge: "bps_of_net", value } as const;
+    return { ...step, text: cancelRuleOf(step) };
+  }),
+};
 
 function rung(
   hours_before: number,

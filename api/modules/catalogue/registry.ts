@@ -1,6 +1,7 @@
 // Written by `npm run registry` from what lies in the folders.
 import type { Route } from "#api/http/mount.ts";
 import { attachmentRoutes } from "#api/modules/catalogue/attachments/routes.ts";
+import { cancelTermsRoutes } from "#api/modules/catalogue/cancel-terms/routes.ts";
 import { productExtraRoutes } from "#api/modules/catalogue/extras/routes.ts";
 import { productOptionRoutes } from "#api/modules/catalogue/options/routes.ts";
 import { ownStockRoutes } from "#api/modules/catalogue/own-stock/routes.ts";
@@ -16,6 +17,7 @@ import { supplierRoutes } from "#api/modules/catalogue/suppliers/routes.ts";
 
 export const routes: Route[] = [
   ...attachmentRoutes,
+  ...cancelTermsRoutes,
   ...productExtraRoutes,
   ...productOptionRoutes,
   ...ownStockRoutes,

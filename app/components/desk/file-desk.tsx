@@ -33,10 +33,12 @@ type FileDeskProps<Row extends Trip> = {
   timeZone: string;
   /** What is begun from here, beside the way to the list. */
   actions?: ReactNode;
+  /** What else waits for this account, that is of no file. */
+  more?: ReactNode;
 };
 
 /** The first page of those who work with files: what waits for an answer, where files stand, who is travelling. */
-export function FileDesk<Row extends Trip>({ name, list, actions, ...rest }: FileDeskProps<Row>) {
+export function FileDesk<Row extends Trip>({ name, list, actions, more, ...rest }: FileDeskProps<Row>) {
   const { t } = useTranslation("desk");
   return (
     <div className="space-y-8">
@@ -54,7 +56,9 @@ export function FileDesk<Row extends Trip>({ name, list, actions, ...rest }: Fil
           {actions}
         </div>
       </header>
-      {list ? <Overview list={list} {...rest} /> : <p className="text-muted-foreground">{t("noAccess")}</p>}
+      {list ? <Overview list={list} {...rest} /> : null}
+      {more}
+      {list || more ? null : <p className="text-muted-foreground">{t("noAccess")}</p>}
     </div>
   );
 }

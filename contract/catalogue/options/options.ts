@@ -70,6 +70,8 @@ export const ProductOptionInput = z.object({
   /** People in one vehicle, boat or group of rooms. */
   capacity_per_unit: People.optional(),
   age_policy: z.string().max(40).optional(),
+  /** What cancelling it costs: terms of its supplier, or of the house. */
+  cancel_terms: Uid.optional(),
   duration_minutes: z.int().min(1).max(100_000).optional(),
   nights: z.int().min(1).max(90).optional(),
   start_times: z
@@ -123,6 +125,7 @@ export const ProductOption = z.object({
   max_pax: z.int().nullable(),
   capacity_per_unit: z.int().nullable(),
   age_policy: z.string().nullable(),
+  cancel_terms: Uid.nullable(),
   rooms: z.array(Room),
   sell_round_step_cents: Cents.nullable(),
   meeting_point: TranslatedText.nullable(),

@@ -26,6 +26,7 @@ export const productOptionFields = {
   "max_pax": { min: 1, max: 999, format: "integer" },
   "capacity_per_unit": { min: 1, max: 999, format: "integer" },
   "age_policy": { max: 40 },
+  "cancel_terms": {},
   "duration_minutes": { min: 1, max: 100000, format: "integer" },
   "nights": { min: 1, max: 90, format: "integer" },
   "start_times": {},

@@ -1,5 +1,7 @@
 import { allotment } from "#api/db/schema/allotment.ts";
-import { agePolicy, cancelPolicy } from "#api/db/schema/policy.ts";
+import { cancelPolicy } from "#api/db/schema/cancel-policy.ts";
+import { pastCancelTerms } from "#api/db/schema/past-cancel-terms.ts";
+import { agePolicy } from "#api/db/schema/policy.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { exchangeRate, extra, extraCost, extraSell, rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
 import {
@@ -18,7 +20,23 @@ import {
 export const walls: Wall[] = [
   // Products. Prices of an option are made by the system scope; an agent sees terms, neither cost nor mark-up.
   wall(agePolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all, supplier: all }),
-  wall(cancelPolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all }),
+  // Terms of the house are for every product and changed by nobody; those of a supplier are for whoever sees it.
+  wall(
+    cancelPolicy,
+    {
+      office: {
+        rows: `supplier_id is null or ${ofVisible("supplier", "cancel_policy")}`,
+        ownRows: ofVisible("supplier", "cancel_policy"),
+        ...readAndWrite,
+        remove: true,
+      },
+      agent: { rows: everyRow, read: allBut(cancelPolicy, "supplierId") },
+    },
+    "cancel-policy",
+  ),
+  wall(pastCancelTerms, {
+    office: { rows: ofVisible("option", "past_cancel_terms"), read: true, add: true },
+  }),
   wall(exchangeRate, { office: { rows: everyRow, read: true, add: true } }),
   wall(
     productOption,

@@ -7,6 +7,7 @@ import type { Call } from "#api/http/context.ts";
 import { phoneIn } from "#api/http/kept-phone.ts";
 import { invalid } from "#api/http/refusal.ts";
 import { maskOf } from "#api/modules/catalogue/options/presenter.ts";
+import { termsIdOf } from "#api/modules/catalogue/cancel-terms/read-terms.ts";
 import { agePolicyIdOf } from "#api/modules/catalogue/suppliers/columns.ts";
 import { catalogueTextsIn } from "#api/texts/catalogue-texts.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -41,6 +42,7 @@ export async function optionColumns(tx: Tx, input: ProductOptionInput, call: Cal
     maxPax: input.max_pax ?? null,
     capacityPerUnit: input.capacity_per_unit ?? null,
     agePolicyId: await agePolicyIdOf(tx, input.age_policy, call),
+    cancelPolicyId: await termsIdOf(tx, owner.id, input.cancel_terms, call),
     roomPolicy: roomPolicyOf(input, call),
     sellRoundStepCents: input.sell_round_step_cents ?? null,
     promptPickup: input.prompt_pickup,

@@ -37,6 +37,7 @@ export function presentOption({ option, supplier, place, ...named }: OptionRecor
     internet_enabled: option.internetEnabled,
     availability_default: option.availabilityDefault,
     age_policy: named.agePolicy,
+    cancel_terms: named.cancelTerms,
     rooms: roomsOf(option.roomPolicy),
     sell_round_step_cents: option.sellRoundStepCents,
     prompt_pickup: option.promptPickup,

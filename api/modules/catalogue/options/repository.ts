@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { contains } from "#api/db/contains.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
+import { cancelPolicy } from "#api/db/schema/cancel-policy.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { place } from "#api/db/schema/place.ts";
 import { agePolicy } from "#api/db/schema/policy.ts";
@@ -24,6 +25,8 @@ function rowsOf(tx: Tx) {
       place: { code: place.code, name: place.name },
       endPlace: end.code,
       agePolicy: agePolicy.code,
+      cancelTerms: cancelPolicy.uid,
+      cancelTermsName: cancelPolicy.name,
       hasRates,
     })
     .from(productOption)
@@ -31,6 +34,7 @@ function rowsOf(tx: Tx) {
     .innerJoin(place, eq(place.id, productOption.placeId))
     .leftJoin(end, eq(end.id, productOption.endPlaceId))
     .leftJoin(agePolicy, eq(agePolicy.id, productOption.agePolicyId))
+    .leftJoin(cancelPolicy, eq(cancelPolicy.id, productOption.cancelPolicyId))
     .$dynamic();
 }
 

@@ -8,6 +8,7 @@ import { productOption } from "#api/db/schema/product.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
+import { keepPastTerms } from "#api/modules/catalogue/cancel-terms/past-terms.ts";
 import { optionColumns } from "#api/modules/catalogue/options/columns.ts";
 import { presentOption } from "#api/modules/catalogue/options/presenter.ts";
 import { findOption, type OptionRecord } from "#api/modules/catalogue/options/repository.ts";
@@ -46,10 +47,10 @@ export function updateOption(uid: string, version: number, input: ProductOptionI
   return writing(call, async (tx): Promise<ProductOption> => {
     const before = await holdOption(tx, uid, version, call);
     checkFixed(presentOption(before), input, call);
-    await tx
-      .update(productOption)
-      .set(await optionColumns(tx, input, call))
-      .where(eq(productOption.id, before.option.id));
+    const columns = await optionColumns(tx, input, call);
+    const { id, cancelPolicyId: policyId } = before.option;
+    if (columns.cancelPolicyId !== policyId) await keepPastTerms(tx, [{ id, policyId }], call.now());
+    await tx.update(productOption).set(columns).where(eq(productOption.id, id));
     return presentOption(await told(tx, before, "changed", call));
   });
 }
@@ -127,7 +128,7 @@ function fieldsOf(record: OptionRecord) {
     lock_version: _version,
     ...fields
   } = presentOption(record);
-  return fields;
+  return { ...fields, cancel_terms: record.cancelTermsName };
 }
 
 /** A code that is taken is refused beside it; what refers to the product after all, in words. */

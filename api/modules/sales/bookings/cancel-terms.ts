@@ -11,8 +11,9 @@ import { readPolicies } from "./cancellation.ts";
  * What cancelling costs, in the words of the policies: services under the same words stand together, in the order of
  * the trip. Services whose policy says nothing are left out.
  */
-export async function cancelTerms(tx: Tx, { lines }: Submission, locale: Locale): Promise<CancelTerms[]> {
-  const policyOf = await readPolicies(tx, lines);
+export async function cancelTerms(tx: Tx, file: Submission, locale: Locale): Promise<CancelTerms[]> {
+  const { lines } = file;
+  const policyOf = await readPolicies(tx, file);
   const terms = new Map<string, { services: Set<string>; rules: string[] }>();
   for (const line of lines) {
     if (!isWanted(line) || isRounding(line)) continue;

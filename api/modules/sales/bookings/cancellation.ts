@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, asc, gt, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { cancelPolicy, type CancelPolicyRung } from "#api/db/schema/policy.ts";
+import { cancelPolicy, type CancelPolicyRung } from "#api/db/schema/cancel-policy.ts";
+import { pastCancelTerms } from "#api/db/schema/past-cancel-terms.ts";
 import { rate } from "#api/db/schema/rate.ts";
 import type { ChargedService } from "#api/domain/files/cancel-fees.ts";
 import { cancelStepOf, minutesUntil, policyDayOf, type CancelStep } from "#api/domain/files/cancel-line.ts";
@@ -24,7 +25,7 @@ export async function planCancellation(
   { lines, brand, file }: Submission,
   now: Date,
 ): Promise<LineCancellation[]> {
-  const policyOf = await readPolicies(tx, lines);
+  const policyOf = await readPolicies(tx, { file, lines });
   return lines.flatMap((line): LineCancellation[] => {
     const step = cancelStepOf(line);
     if (step === null || (line.kind !== "included" && line.kind !== "optional")) return [];
@@ -46,8 +47,11 @@ export async function planCancellation(
   });
 }
 
-/** The policy of the rate that a price begins with counts before that of the option. */
-export async function readPolicies(tx: Tx, lines: readonly SubmissionLine[]) {
+/**
+ * The policy of the rate that a price begins with counts before that of the option. Terms of an option that were changed
+ * meanwhile are those of the moment when the service was booked, or priced last if that was later.
+ */
+export async function readPolicies(tx: Tx, { file, lines }: Pick<Submission, "file" | "lines">) {
   const uids = lines.flatMap(({ price }) => price?.units[0]?.rate ?? []);
   const rates =
     uids.length === 0
@@ -62,9 +66,34 @@ export async function readPolicies(tx: Tx, lines: readonly SubmissionLine[]) {
       ({ id, rungs }) => [id, rungs],
     ),
   );
-  return ({ price, option, tour }: SubmissionLine): CancelPolicyRung[] => {
-    const id = ofRate.get(price?.units[0]?.rate ?? "") ?? option?.cancelPolicyId ?? tour.cancelPolicyId;
+  const past = await readPastTerms(tx, { file, lines });
+  return (line: SubmissionLine): CancelPolicyRung[] => {
+    const { price, option, tour } = line;
+    const ofItsRate = ofRate.get(price?.units[0]?.rate ?? "");
+    const before = typeof ofItsRate === "number" ? undefined : past(line);
+    if (before) return before;
+    const id = ofItsRate ?? option?.cancelPolicyId ?? tour.cancelPolicyId;
     return typeof id === "number" ? (policies.get(id) ?? []) : [];
+  };
+}
+
+/** What an option's terms were when a line was booked, where they are others now. A quote has those of today. */
+async function readPastTerms(tx: Tx, { file, lines }: Pick<Submission, "file" | "lines">) {
+  const booked = file.submittedAt;
+  const ids = [...new Set(lines.flatMap(({ optionId }) => optionId ?? []))];
+  if (booked === null || ids.length === 0) return () => undefined;
+  const rows = await tx
+    .select({
+      optionId: pastCancelTerms.optionId,
+      until: pastCancelTerms.until,
+      rungs: pastCancelTerms.rungs,
+    })
+    .from(pastCancelTerms)
+    .where(and(inArray(pastCancelTerms.optionId, ids), gt(pastCancelTerms.until, booked)))
+    .orderBy(asc(pastCancelTerms.until), asc(pastCancelTerms.id));
+  return ({ optionId, price }: SubmissionLine) => {
+    const agreed = price && price.computedAt > booked ? price.computedAt : booked;
+    return rows.find((one) => one.optionId === optionId && one.until > agreed)?.rungs;
   };
 }
 

@@ -1,5 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
 import { attachments } from "#app/i18n/locales/es/suppliers/attachments.ts";
+import { cancelTerms } from "#app/i18n/locales/es/suppliers/cancel-terms.ts";
 import { productExtras } from "#app/i18n/locales/es/suppliers/product-extras.ts";
 import { supplierProducts } from "#app/i18n/locales/es/suppliers/supplier-products.ts";
 import { supplierRates } from "#app/i18n/locales/es/suppliers/supplier-rates.ts";
@@ -7,6 +8,7 @@ import { suppliers } from "#app/i18n/locales/es/suppliers/suppliers.ts";
 
 export const texts = {
   attachments,
+  cancelTerms,
   productExtras,
   supplierProducts,
   supplierRates,

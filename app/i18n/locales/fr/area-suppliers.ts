@@ -1,5 +1,6 @@
 // Written by `npm run registry` from what lies in the folders.
 import { attachments } from "#app/i18n/locales/fr/suppliers/attachments.ts";
+import { cancelTerms } from "#app/i18n/locales/fr/suppliers/cancel-terms.ts";
 import { productExtras } from "#app/i18n/locales/fr/suppliers/product-extras.ts";
 import { supplierProducts } from "#app/i18n/locales/fr/suppliers/supplier-products.ts";
 import { supplierRates } from "#app/i18n/locales/fr/suppliers/supplier-rates.ts";
@@ -7,6 +8,7 @@ import { suppliers } from "#app/i18n/locales/fr/suppliers/suppliers.ts";
 
 export const texts = {
   attachments,
+  cancelTerms,
   productExtras,
   supplierProducts,
   supplierRates,

@@ -99,7 +99,13 @@ export const suppliers: SuppliersTexts = {
     hold: "Leistungsträger aussetzen",
     close: "Leistungsträger schließen",
   },
-  tabs: { attachments: "Anhänge", contacts: "Kontakte", allotments: "Kontingente", import: "Import" },
+  tabs: {
+    attachments: "Anhänge",
+    policies: "Bedingungen",
+    contacts: "Kontakte",
+    allotments: "Kontingente",
+    import: "Import",
+  },
   contacts: {
     intro: "Anfragen und Rückbestätigungen gehen an {{email}}.",
     empty: "Noch keine Kontakte. Anfragen gehen an die Adresse der Firma, bis Sie einen hinzufügen.",

@@ -91,7 +91,13 @@ export const suppliers = {
   readOnly: "You can look at suppliers, but not change them.",
   bulk: { activate: "Make active", hold: "Put on hold", close: "Close" },
   bulkTitle: { activate: "Make suppliers active", hold: "Put suppliers on hold", close: "Close suppliers" },
-  tabs: { attachments: "Attachments", contacts: "Contacts", allotments: "Allotments", import: "Import" },
+  tabs: {
+    attachments: "Attachments",
+    policies: "Policies",
+    contacts: "Contacts",
+    allotments: "Allotments",
+    import: "Import",
+  },
   contacts: {
     intro: "Requests and reconfirmations go to {{email}}.",
     empty: "No contacts yet. Requests go to the company’s address until you add one.",

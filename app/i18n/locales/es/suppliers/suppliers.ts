@@ -99,7 +99,13 @@ export const suppliers: SuppliersTexts = {
     hold: "Poner proveedores en pausa",
     close: "Cerrar proveedores",
   },
-  tabs: { attachments: "Documentos", contacts: "Contactos", allotments: "Cupos", import: "Importar" },
+  tabs: {
+    attachments: "Documentos",
+    policies: "Condiciones",
+    contacts: "Contactos",
+    allotments: "Cupos",
+    import: "Importar",
+  },
   contacts: {
     intro: "Las solicitudes y reconfirmaciones van a {{email}}.",
     empty: "Todavía no hay contactos. Las solicitudes van a la dirección de la empresa hasta que añada uno.",

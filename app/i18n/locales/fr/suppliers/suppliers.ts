@@ -101,6 +101,7 @@ export const suppliers: SuppliersTexts = {
   },
   tabs: {
     attachments: "Pièces jointes",
+    policies: "Conditions",
     contacts: "Contacts",
     allotments: "Allotements",
     import: "Importer",

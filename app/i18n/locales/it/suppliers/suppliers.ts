@@ -99,7 +99,13 @@ export const suppliers: SuppliersTexts = {
     hold: "Sospendi fornitori",
     close: "Chiudi fornitori",
   },
-  tabs: { attachments: "Allegati", contacts: "Contatti", allotments: "Allotment", import: "Importa" },
+  tabs: {
+    attachments: "Allegati",
+    policies: "Condizioni",
+    contacts: "Contatti",
+    allotments: "Allotment",
+    import: "Importa",
+  },
   contacts: {
     intro: "Richieste e riconferme vanno a {{email}}.",
     empty:

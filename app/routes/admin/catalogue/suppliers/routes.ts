@@ -5,12 +5,17 @@ const products = "routes/admin/catalogue/suppliers/products";
 const imports = "routes/admin/catalogue/suppliers/imports";
 const stock = "routes/admin/catalogue/suppliers/stock";
 const extras = "routes/admin/catalogue/suppliers/extras";
+const policies = "routes/admin/catalogue/suppliers/policies";
 const rates = "routes/admin/catalogue/suppliers/rates";
 
 export const routes: RouteConfigEntry[] = [
   ...crudRoutes("suppliers", "routes/admin/catalogue/suppliers"),
   route("suppliers/:uid/contacts", "routes/admin/catalogue/suppliers/contacts.tsx"),
   route("suppliers/:uid/attachments", "routes/admin/catalogue/suppliers/attachments.tsx"),
+  route("suppliers/:uid/policies", `${policies}/list.tsx`),
+  route("suppliers/:uid/policies/add", `${policies}/create.tsx`),
+  route("suppliers/:uid/policies/:terms", `${policies}/edit.tsx`),
+  route("suppliers/:uid/policies/:terms/history", `${policies}/history.tsx`),
   route("suppliers/:uid/import", `${imports}/list.tsx`),
   route("suppliers/:uid/import/roll", `${imports}/roll.tsx`),
   route("suppliers/:uid/import/:batch", `${imports}/mapping.tsx`),

@@ -17,13 +17,15 @@ export const pages: ResourcePages = {
       path: "/admin/suppliers/add",
       title: "Add supplier",
     },
-    ...["", "/contacts", "/products", "/allotments", "/attachments", "/import", "/history"].map((tab) => ({
-      ...office,
-      route: `/admin/suppliers/:uid${tab}`,
-      // Of another month than this one, so that the way back to it stands there as well.
-      path: `/admin/suppliers/${steamvale}${tab}${tab === "/allotments" ? "?month=2031-03" : ""}`,
-      title: "Steamvale Lakeside Hotel",
-    })),
+    ...["", "/contacts", "/products", "/policies", "/allotments", "/attachments", "/import", "/history"].map(
+      (tab) => ({
+        ...office,
+        route: `/admin/suppliers/:uid${tab}`,
+        // Of another month than this one, so that the way back to it stands there as well.
+        path: `/admin/suppliers/${steamvale}${tab}${tab === "/allotments" ? "?month=2031-03" : ""}`,
+        title: "Steamvale Lakeside Hotel",
+      }),
+    ),
     ...(["change", "stop"] as const).map((page) => ({
       ...office,
       persona: "admin" as const,
@@ -65,6 +67,19 @@ export const pages: ResourcePages = {
       path: `/admin/suppliers/${steamvale}/import/${demoSheet.uid}/preview`,
       title: `What ${demoSheet.name} does`,
     },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/policies/add",
+      path: `/admin/suppliers/${steamvale}/policies/add`,
+      title: "Add terms",
+    },
+    ...["", "/history"].map((page) => ({
+      ...office,
+      route: `/admin/suppliers/:uid/policies/:terms${page}`,
+      path: `/admin/suppliers/${steamvale}/policies/${seedUid("cancel-policy", "steamvale")}${page}`,
+      title: "Steamvale 2027",
+    })),
     {
       ...office,
       persona: "admin",

@@ -7,7 +7,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { RecordPage } from "#app/records/record-page.tsx";
 import { ProductForm } from "#app/routes/admin/catalogue/suppliers/products/product-form.tsx";
 import { say } from "#app/domain/product-name.ts";
-import { supplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
+import { productChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
 import { createRecord } from "#app/routes/portal/record-screens.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params: { uid }, context }: Route.LoaderArgs) {
   const [supplier, choices] = await Promise.all([
     supplierService(context.get(apiContext)).get(uid),
-    supplierChoices(context),
+    productChoices(context, uid),
   ]);
   return { title: getI18n(context).t("supplierProducts:add"), supplier, choices };
 }

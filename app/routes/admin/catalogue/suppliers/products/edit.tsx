@@ -20,7 +20,7 @@ import {
   productValues,
   useProductWords,
 } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
-import { supplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
+import { productChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
 import { checkAddress } from "#app/routes/admin/catalogue/suppliers/whole-address.ts";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { productOptionService } from "#app/services/product-options.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ params: { uid, product: key }, context }: Route.L
   const [supplier, product, choices] = await Promise.all([
     supplierService(api).get(uid),
     productOptionService(api).get(key),
-    supplierChoices(context),
+    productChoices(context, uid),
   ]);
   checkAddress(uid, product.supplier);
   return {
@@ -86,7 +86,7 @@ export async function action({ request, params: { uid, product }, context }: Rou
 export default function EditProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { title, supplier, product, choices, mayEdit, timeZone } = loaderData;
   const { t } = useTranslation(["supplierProducts", "supplierRates", "records", "productExtras"]);
-  const words = useProductWords(choices.places);
+  const words = useProductWords(choices);
   const back = href("/admin/suppliers/:uid/products", { uid: supplier.uid });
   const removal = {
     question: t("ask", { name: title }),

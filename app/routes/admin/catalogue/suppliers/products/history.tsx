@@ -58,7 +58,7 @@ export default function ProductHistory({
     >
       <HistoryList
         {...history}
-        words={useStockWords(useProductWords(places))}
+        words={useStockWords(useProductWords({ places }))}
         actions={Object.fromEntries([
           ...actions.map((action) => [action, t(`actions.${action}`)]),
           ...stockActions.map((action) => [action, t(`stock:history.actions.${action}`)]),

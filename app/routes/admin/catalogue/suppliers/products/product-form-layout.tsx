@@ -45,9 +45,10 @@ export function ProductFormLayout({ inputs }: ProductFormLayoutProps) {
         {inputs.rooms}
       </FormPart>
       <FormPart title={t("sections.sold")}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {inputs.availability_default}
           {inputs.sell_round_step_cents}
+          {inputs.cancel_terms}
         </div>
         {inputs.internet_enabled}
       </FormPart>

@@ -22,7 +22,7 @@ import {
   useProductWords,
   type ProductValues,
 } from "#app/routes/admin/catalogue/suppliers/products/product-words.ts";
-import type { SupplierChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
+import type { ProductChoices } from "#app/routes/admin/catalogue/suppliers/supplier-choices.server.ts";
 import type { ProductOption } from "#contract/catalogue/options/options.ts";
 import { productOptionFields } from "#contract/catalogue/options/registry-fields.ts";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
@@ -33,7 +33,7 @@ type ProductFormProps = {
   /** A new one has none. */
   product?: ProductOption;
   answer: RecordAnswer | undefined;
-  choices: SupplierChoices;
+  choices: ProductChoices;
   /** Where to go without saving. */
   back: string;
   /** Somebody looks who may change nothing. */
@@ -65,7 +65,7 @@ export function ProductForm({ supplier, product, answer, choices, back, readOnly
   const form = useRecordForm<typeof productOptionFields, ProductValues>({
     id: "product",
     fields: productOptionFields,
-    words: useProductWords(choices.places),
+    words: useProductWords(choices),
     record: product,
     values: product ? productValues(product) : ofNew(supplier),
     answer,
@@ -116,6 +116,15 @@ export function ProductForm({ supplier, product, answer, choices, back, readOnly
             {...of("age_policy")}
             hint={t("hints.age_policy")}
             options={choices.ages}
+            {...select}
+            optional
+          />
+        ),
+        cancel_terms: (
+          <SelectField
+            {...of("cancel_terms")}
+            hint={t("hints.cancel_terms")}
+            options={choices.terms}
             {...select}
             optional
           />

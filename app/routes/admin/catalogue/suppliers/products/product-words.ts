@@ -16,8 +16,11 @@ import { serviceTypes } from "#contract/catalogue/suppliers/supplier-terms.ts";
 
 const ofRows = ["time", "max_adults", "max_total", "max_with_infants", "point", "minutes_before"] as const;
 
+type Named = readonly { value: string; label: string }[];
+type Offered = { places: Named; terms?: Named };
+
 /** Fields and codes of a product in words, for its form, its history and for conflicts. */
-export function useProductWords(places: readonly { value: string; label: string }[]): FieldWords {
+export function useProductWords({ places, terms = [] }: Offered): FieldWords {
   const { t } = useTranslation(["supplierProducts", "productSearch", "suppliers", "kit"]);
   const found = <Code extends string>(
     codes: readonly Code[],
@@ -30,6 +33,7 @@ export function useProductWords(places: readonly { value: string; label: string 
   const placed = (value: string) => places.find((one) => one.value === value)?.label;
   const words: Record<string, (value: string) => string | undefined> = {
     place: placed,
+    cancel_terms: (value) => terms.find((one) => one.value === value)?.label,
     end_place: placed,
     service_type: (value) => found(serviceTypes, value, (code) => sayService(code, t)),
     charge_basis: (value) => found(chargeBases, value, (code) => t(`bases.${code}`)),

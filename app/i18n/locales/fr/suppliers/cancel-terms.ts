@@ -1,0 +1,62 @@
+import type { CancelTermsTexts } from "#app/i18n/locales/en/suppliers/cancel-terms.ts";
+
+export const cancelTerms: CancelTermsTexts = {
+  title: "Conditions d’annulation",
+  intro:
+    "Ce que coûte l’annulation des produits de ce prestataire\u00A0: ses propres conditions et celles de la maison. Ce qui est réservé s’annule aux conditions de sa réservation.",
+  without_one: "{{count}} produit n’a pas de conditions\u00A0: son annulation ne coûte rien.",
+  without_many: "{{count}} de produits n’ont pas de conditions\u00A0: leur annulation ne coûte rien.",
+  without_other: "{{count}} produits n’ont pas de conditions\u00A0: leur annulation ne coûte rien.",
+  add: "Ajouter des conditions",
+  copy: "Copier et modifier",
+  ofHouse: "De la maison",
+  empty: "Aucune condition d’annulation",
+  emptyText: "Ajoutez les conditions du contrat\u00A0: à partir de quand quoi est facturé.",
+  having: "Produits\u00A0: {{products}}",
+  none: "Aucun produit de ce prestataire ne les a.",
+  addStep: "Ajouter un palier",
+  step: "Palier {{number}}",
+  ownWords: "Formulation propre",
+  hasNow: "Actuellement\u00A0: {{name}}",
+  created: "{{name}} est ajouté.",
+  saved: "{{name}} est enregistré.",
+  removed: "{{name}} est supprimé.",
+  readOnly: "Vous pouvez consulter les conditions, mais pas les modifier.",
+  keeps:
+    "Une modification vaut pour les devis et pour ce qui est réservé dès maintenant. Ce qui est déjà réservé garde ses conditions.",
+  ask: "Supprimer {{name}}\u00A0?",
+  askText: "Aucun produit n’a ces conditions. Cette action est définitive.",
+  inUse_one: "{{count}} produit a ces conditions. Donnez-lui-en d’abord d’autres.",
+  inUse_many: "{{count}} de produits ont ces conditions. Donnez-leur-en d’abord d’autres.",
+  inUse_other: "{{count}} produits ont ces conditions. Donnez-leur-en d’abord d’autres.",
+  fields: {
+    name: "Nom",
+    steps: "Paliers",
+    products: "Produits avec ces conditions",
+    before: "À partir de",
+    unit: "Avant la prestation",
+    charge: "Ce qui est facturé",
+    share_bps: "Part",
+    units: "Nuits ou journées",
+    amount_cents: "Montant",
+    text: "Formulation dans les documents",
+  },
+  hints: {
+    name: "Pour le bureau, par exemple «\u00A0Lodge 2027\u00A0»",
+    steps:
+      "Le palier qui commence le plus près de la prestation s’applique. Avant tous les paliers, rien n’est facturé.",
+    products: "Les autres produits qui les avaient n’en ont plus.",
+    text: "Laissée vide, elle découle des champs ci-dessus, dans chaque langue.",
+  },
+  timeUnits: {
+    days: "Jours",
+    hours: "Heures",
+  },
+  charges: {
+    bps_of_net: "Part du prix net",
+    bps_of_sell: "Part du prix de vente",
+    bps_of_cost: "Part du coût",
+    units: "Premières nuits ou journées",
+    fixed: "Montant fixe",
+  },
+};
