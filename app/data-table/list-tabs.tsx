@@ -7,7 +7,7 @@ export function ListTabs({ field, search }: { field: FilterField; search: string
   const { name, label, options = [], shown } = field;
   const changes = { page: null, after: null, before: null, sort: null };
   return (
-    <nav aria-label={label} className="flex rounded-md border border-input/50 bg-muted p-px">
+    <nav aria-label={label} className="flex flex-wrap rounded-md border border-input/50 bg-muted p-px">
       {options.map((option) => (
         <Link
           key={option.value}

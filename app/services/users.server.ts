@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
-import { agentUsers, officeUsers, supplierUsers } from "#contract/people/user-calls.ts";
+import { agentUsers, officeSupplierUsers, officeUsers, supplierUsers } from "#contract/people/user-calls.ts";
 import type {
   AgentRole,
   AgentUserQuery,
+  OfficeSupplierUserQuery,
   OfficeUserQuery,
   SupplierRole,
   SupplierUserQuery,
@@ -14,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 type Invitation<Role> = { name: string; email: string; locale: Locale; role: Role };
 type Agent = z.infer<typeof AgentRole>;
 type Supplier = z.infer<typeof SupplierRole>;
-type Users = typeof agentUsers | typeof supplierUsers | typeof officeUsers;
+type Users = typeof agentUsers | typeof supplierUsers | typeof officeUsers | typeof officeSupplierUsers;
 
 /** What whoever looks after users does with one of them, in every portal. */
 function userService<Of extends Users>(api: ApiClient, users: Of) {
@@ -56,4 +57,17 @@ export const officeUserService = (api: ApiClient) => ({
   resetPassword: (uid: string) => api.call(officeUsers.resetPassword, { params: { uid } }),
   setRole: (uid: string, role: Agent, lock_version: number) =>
     api.call(officeUsers.setRole, { params: { uid }, body: { role, lock_version } }),
+});
+
+/** The people of suppliers, as the back office lets them in. */
+export const officeSupplierUserService = (api: ApiClient) => ({
+  ...userService(api, officeSupplierUsers),
+  // The page checks of which supplier it is.
+  get: (uid: string) => api.call(officeSupplierUsers.show, { params: { uid } }),
+  list: (query: z.output<typeof OfficeSupplierUserQuery>) => api.call(officeSupplierUsers.list, { query }),
+  invite: (body: Invitation<Supplier> & { supplier: string }, headers: Headers) =>
+    api.call(officeSupplierUsers.invite, { body, headers }),
+  resetPassword: (uid: string) => api.call(officeSupplierUsers.resetPassword, { params: { uid } }),
+  setRole: (uid: string, role: Supplier, lock_version: number) =>
+    api.call(officeSupplierUsers.setRole, { params: { uid }, body: { role, lock_version } }),
 });

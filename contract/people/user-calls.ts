@@ -1,151 +1,18 @@
 import { z } from "zod";
-import { defineEndpoint, item, page, type AccountAudience } from "#contract/endpoint.ts";
-import type { PermissionName } from "#contract/permissions.ts";
-import { Locale, Uid } from "#contract/primitives.ts";
-import { AuditEntry, HistoryQuery } from "#contract/system/audit/entry.ts";
+import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { byUid, Invitation, usersOf } from "#contract/people/users-of.ts";
+import { Uid } from "#contract/primitives.ts";
 import {
   AgentRole,
   AgentUser,
   AgentUserQuery,
   Colleague,
+  OfficeSupplierUserQuery,
   OfficeUserQuery,
   SupplierRole,
+  SupplierUser,
   SupplierUserQuery,
 } from "./users.ts";
-
-const Invitation = z.object({
-  name: z.string().trim().min(1).max(120),
-  email: z.email().max(200),
-  locale: Locale.default("en"),
-});
-const Versioned = z.object({ lock_version: z.int() });
-const byUid = z.object({ uid: Uid });
-
-type Words = Record<"list" | "invite" | "show" | "history" | "setRole" | "suspend" | "reinstate", string>;
-type Kind<
-  Audience extends AccountAudience,
-  Query extends z.ZodType,
-  Shown extends z.ZodType,
-  Invited extends z.ZodType,
-  Role extends z.ZodType,
-> = {
-  audience: Audience;
-  /** What each deed asks for. */
-  may: { list: PermissionName | "any"; view: PermissionName; edit: PermissionName };
-  query: Query;
-  shown: Shown;
-  invited: Invited;
-  role: Role;
-  says: Words;
-};
-
-function reading<const Audience extends AccountAudience, Query extends z.ZodType, Shown extends z.ZodType>({
-  audience,
-  may,
-  query,
-  shown,
-  says,
-}: Pick<
-  Kind<Audience, Query, Shown, z.ZodType, z.ZodType>,
-  "audience" | "may" | "query" | "shown" | "says"
->) {
-  const path = `/api/${audience}/users` as const;
-  const access = { audience, permission: may.view };
-  const shared = { method: "GET", tag: "users", access, params: byUid } as const;
-  return {
-    list: defineEndpoint({
-      method: "GET",
-      path,
-      summary: says.list,
-      tag: "users",
-      access: { audience, permission: may.list },
-      query,
-      answer: page(shown),
-    }),
-    show: defineEndpoint({
-      ...shared,
-      path: `${path}/{uid}` as const,
-      summary: says.show,
-      answer: item(shown),
-    }),
-    history: defineEndpoint({
-      ...shared,
-      path: `${path}/{uid}/history` as const,
-      summary: says.history,
-      query: HistoryQuery,
-      answer: page(AuditEntry),
-    }),
-  };
-}
-
-function changing<
-  const Audience extends AccountAudience,
-  Shown extends z.ZodType,
-  Invited extends z.ZodType,
-  Role extends z.ZodType,
->({
-  audience,
-  may,
-  shown,
-  invited,
-  role,
-  says,
-}: Omit<Kind<Audience, z.ZodType, Shown, Invited, Role>, "query">) {
-  const path = `/api/${audience}/users` as const;
-  const access = { audience, permission: may.edit };
-  const shared = { tag: "users", access, params: byUid, answer: item(shown) } as const;
-  // A company on hold may still part with its users.
-  const parting = { ...shared, whileOnHold: true } as const;
-  return {
-    invite: defineEndpoint({
-      method: "POST",
-      path,
-      summary: says.invite,
-      tag: "users",
-      access,
-      body: invited,
-      answer: item(shown),
-      status: 201,
-    }),
-    inviteAgain: defineEndpoint({
-      ...shared,
-      method: "POST",
-      path: `${path}/{uid}/invitation` as const,
-      summary: "Mail the invitation again; the link before stops working",
-    }),
-    setRole: defineEndpoint({
-      ...parting,
-      method: "PUT",
-      path: `${path}/{uid}/role` as const,
-      summary: says.setRole,
-      body: Versioned.extend({ role }),
-    }),
-    suspend: defineEndpoint({
-      ...parting,
-      method: "PUT",
-      path: `${path}/{uid}/suspension` as const,
-      summary: says.suspend,
-      body: Versioned,
-    }),
-    reinstate: defineEndpoint({
-      ...parting,
-      method: "DELETE",
-      path: `${path}/{uid}/suspension` as const,
-      summary: says.reinstate,
-    }),
-  };
-}
-
-/** The calls of whoever looks after users: the managers of both kinds of company, and the office for agencies. */
-function usersOf<
-  const Audience extends AccountAudience,
-  Query extends z.ZodType,
-  Shown extends z.ZodType,
-  Invited extends z.ZodType,
-  Role extends z.ZodType,
->(kind: Kind<Audience, Query, Shown, Invited, Role>) {
-  return { ...reading(kind), ...changing(kind) };
-}
 
 const amongColleagues = {
   invite: "Invite a colleague: a link to set a password is mailed, good for 7 days",
@@ -158,6 +25,7 @@ const amongColleagues = {
 
 export const agentUsers = usersOf({
   audience: "agent",
+  name: "users",
   may: { list: "any", view: "agency-users.edit", edit: "agency-users.edit" },
   query: AgentUserQuery,
   shown: Colleague,
@@ -168,6 +36,7 @@ export const agentUsers = usersOf({
 
 export const supplierUsers = usersOf({
   audience: "supplier",
+  name: "users",
   may: { list: "any", view: "supplier-users.edit", edit: "supplier-users.edit" },
   query: SupplierUserQuery,
   shown: Colleague,
@@ -179,6 +48,7 @@ export const supplierUsers = usersOf({
 export const officeUsers = {
   ...usersOf({
     audience: "office",
+    name: "users",
     may: { list: "users.view", view: "users.view", edit: "users.edit" },
     query: OfficeUserQuery,
     shown: AgentUser,
@@ -213,8 +83,40 @@ export const officeUsers = {
   }),
 };
 
+/** The people of suppliers, as the office lets them in. */
+export const officeSupplierUsers = {
+  ...usersOf({
+    audience: "office",
+    name: "supplier-users",
+    may: { list: "suppliers.view", view: "suppliers.view", edit: "suppliers.edit" },
+    query: OfficeSupplierUserQuery,
+    shown: SupplierUser,
+    invited: Invitation.extend({ supplier: Uid, role: SupplierRole }),
+    role: SupplierRole,
+    says: {
+      list: "Users of suppliers",
+      invite: "Invite somebody for a supplier",
+      show: "One user of a supplier",
+      history: "What happened to the account of somebody at a supplier, and who did it",
+      setRole: "Give somebody at a supplier another role",
+      suspend: "Suspend somebody at a supplier, whose sessions end at once",
+      reinstate: "Let somebody at a supplier sign in again",
+    },
+  }),
+  resetPassword: defineEndpoint({
+    method: "POST",
+    path: "/api/office/supplier-users/{uid}/password-reset",
+    summary: "Mail somebody at a supplier a link to set a new password, good for 60 minutes",
+    tag: "users",
+    access: { audience: "office", permission: "suppliers.edit" },
+    params: byUid,
+    answer: item(SupplierUser),
+  }),
+};
+
 export const userEndpoints = [
   ...Object.values(agentUsers),
   ...Object.values(supplierUsers),
   ...Object.values(officeUsers),
+  ...Object.values(officeSupplierUsers),
 ] as const;

@@ -30,6 +30,9 @@ export type Colleague = z.infer<typeof Colleague>;
 export const AgentUser = Colleague.extend({ agency: z.object({ uid: Uid, name: z.string() }) });
 export type AgentUser = z.infer<typeof AgentUser>;
 
+/** Somebody at a supplier as the back office reads it. */
+export const SupplierUser = Colleague.extend({ supplier: z.object({ uid: Uid, name: z.string() }) });
+
 const sort = ["name", "email", "role", "status", "last_login_at"] as const;
 const filter = { q: z.string().max(100), status: UserStatus };
 
@@ -38,4 +41,8 @@ export const SupplierUserQuery = listQuery({ sort, filter: { ...filter, role: Su
 export const OfficeUserQuery = listQuery({
   sort: [...sort, "agency"],
   filter: { ...filter, role: AgentRole, agency: z.string().max(100) },
+});
+export const OfficeSupplierUserQuery = listQuery({
+  sort,
+  filter: { ...filter, role: SupplierRole, supplier: Uid },
 });

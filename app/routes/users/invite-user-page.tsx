@@ -21,11 +21,13 @@ type InviteUserPageProps = {
   roles: readonly CompanyRole[];
   /** For the office: where the new user belongs. */
   agencies?: readonly { uid: string; name: string }[];
+  /** Where the new user belongs, if that is said already. */
+  company?: string;
   lastResult: FormResult;
 };
 
 /** Asks for what an invitation needs: who, in which role, in which language. */
-export function InviteUserPage({ listPath, roles, agencies, lastResult }: InviteUserPageProps) {
+export function InviteUserPage({ listPath, roles, agencies, company, lastResult }: InviteUserPageProps) {
   const { t } = useTranslation(["users", "shell", "kit"]);
   const { locale } = useRootData();
   const rules = {
@@ -50,6 +52,13 @@ export function InviteUserPage({ listPath, roles, agencies, lastResult }: Invite
   const roleOptions = roles.map((value) => ({ value, label: t(`roles.${value}`) }));
   return (
     <div className="max-w-xl">
+      {company ? (
+        <p className="text-sm text-muted-foreground">
+          <Link to={listPath} className="hover:underline">
+            {company}
+          </Link>
+        </p>
+      ) : null}
       <h1 className="text-lg">{t("invite.title")}</h1>
       <p className="mt-1 mb-5 text-pretty text-muted-foreground">{t("invite.intro")}</p>
       <Card className="p-5">

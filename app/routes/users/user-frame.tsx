@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Fact, Facts } from "#app/components/portal/facts.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { roleName } from "#app/components/users/role-name.ts";
@@ -13,10 +14,18 @@ export type UserFrameProps = {
   /** Address of the user's page; the history lies below it. */
   path: string;
   timeZone: string;
+  /** The company whose user it is, and where its users are listed. */
+  partOf?: { name: string; to: string } | undefined;
 };
 
 /** What the pages of a user have in common: who it is, and the tabs. */
-export function UserFrame({ user, path, timeZone, children }: UserFrameProps & { children: ReactNode }) {
+export function UserFrame({
+  user,
+  path,
+  timeZone,
+  partOf,
+  children,
+}: UserFrameProps & { children: ReactNode }) {
   const { t } = useTranslation(["users", "records"]);
   const locale = useLocale();
   const last = user.last_login_at ? formatInstant(user.last_login_at, timeZone, locale) : t("neverSignedIn");
@@ -27,6 +36,13 @@ export function UserFrame({ user, path, timeZone, children }: UserFrameProps & {
   return (
     <div data-slot="user-page">
       <header className="mb-6 space-y-3">
+        {partOf ? (
+          <p className="text-sm text-muted-foreground">
+            <Link to={partOf.to} className="hover:underline">
+              {partOf.name}
+            </Link>
+          </p>
+        ) : null}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-lg">{user.name}</h1>
           <UserStatus status={user.status} />

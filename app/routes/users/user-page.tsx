@@ -19,10 +19,10 @@ type UserPageProps = UserFrameProps & {
 };
 
 /** One user: who it is, and what may be changed about it. */
-export function UserPage({ user, path, roles, timeZone, resettable, lastResult }: UserPageProps) {
+export function UserPage({ user, path, roles, timeZone, partOf, resettable, lastResult }: UserPageProps) {
   const { t } = useTranslation("users");
   return (
-    <UserFrame user={user} path={path} timeZone={timeZone}>
+    <UserFrame user={user} path={path} timeZone={timeZone} partOf={partOf}>
       {user.own ? (
         <Alert className="max-w-2xl">
           <p>{t("ownAccount")}</p>

@@ -11,15 +11,17 @@ import { auditAccount, recordAccess, type AccessEvent } from "#api/modules/peopl
 import { addLink } from "#api/modules/people/access/password-reset.ts";
 import { revokeSessions } from "#api/modules/people/access/sessions.ts";
 import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
-import { findUser, roleName } from "#api/modules/people/users/list-users.ts";
+import { findUser, roleName, type UserKind } from "#api/modules/people/users/list-users.ts";
 import { textsIn } from "#api/texts/texts.ts";
 const managerRoles = ["agency-manager", "supplier-manager"];
 
+/** Whom a caller means; without a kind somebody of the callers' own. */
+export type Who = { uid: string; kind?: UserKind | undefined };
 type Target = typeof user.$inferSelect & { role: string };
 
 /** Gives a user another role of the same audience. */
-export function setRole(uid: string, wanted: { role: string; version: number }, call: Call) {
-  return changeUser(uid, call, wanted.version, async (tx, target) => {
+export function setRole(who: Who, wanted: { role: string; version: number }, call: Call) {
+  return changeUser(who, call, wanted.version, async (tx, target) => {
     if (target.role === wanted.role) return null;
     if (!managerRoles.includes(wanted.role)) await keepOneManager(tx, call, target);
     const [given] = await tx
@@ -36,8 +38,8 @@ export function setRole(uid: string, wanted: { role: string; version: number }, 
 }
 
 /** Suspends a user and ends all sessions of that user at once. */
-export function suspend(uid: string, version: number, call: Call) {
-  return changeUser(uid, call, version, async (tx, target) => {
+export function suspend(who: Who, version: number, call: Call) {
+  return changeUser(who, call, version, async (tx, target) => {
     if (target.status === "suspended") return null;
     await keepOneManager(tx, call, target);
     await write(tx, call, target, { status: "suspended" });
@@ -47,8 +49,8 @@ export function suspend(uid: string, version: number, call: Call) {
 }
 
 /** Lets a suspended user in again; one who never chose a password is invited as before. */
-export function reinstate(uid: string, call: Call) {
-  return changeUser(uid, call, null, async (tx, target) => {
+export function reinstate(who: Who, call: Call) {
+  return changeUser(who, call, null, async (tx, target) => {
     if (target.status !== "suspended") return null;
     await write(tx, call, target, { status: target.passwordHash === null ? "invited" : "active" });
     return { kind: "user_reinstated", audit: { action: "reinstated" } };
@@ -56,9 +58,9 @@ export function reinstate(uid: string, call: Call) {
 }
 
 /** Mails an active user a link to set a new password. */
-export async function sendPasswordReset(uid: string, call: Call) {
+export async function sendPasswordReset(who: Who, call: Call) {
   const texts = textsIn(call.locale);
-  const { shown } = await changeUser(uid, call, null, async (tx, target) => {
+  const { shown } = await changeUser(who, call, null, async (tx, target) => {
     if (target.status !== "active") throw new Refusal(409, { message: texts.notActive });
     const { id, name, username } = target;
     const resetUid = await addLink(tx, call, { userId: id, purpose: "reset" });
@@ -84,13 +86,13 @@ type Done = Pick<AccessEvent, "kind"> & { audit: Pick<AuditChange, "action" | "b
  * what it did; null when there was nothing to do.
  */
 async function changeUser(
-  uid: string,
+  { uid, kind }: Who,
   call: Call,
   version: number | null,
   work: (tx: Tx, target: Target) => Promise<Done | null>,
 ) {
   const texts = textsIn(call.locale);
-  const found = await findUser(uid, call);
+  const found = await findUser(uid, call, kind);
   if (!found) throw notFound(texts.userNotFound);
   if (found.shown.own) throw new Refusal(409, { message: texts.notYourself, current: found.shown });
   const done = await withAccounts(call.database, async (tx) => {
@@ -114,7 +116,7 @@ async function changeUser(
     return done;
   });
   if (done) recordAccess(call, { kind: done.kind, user: uid, by: call.signedIn().uid });
-  const now = await findUser(uid, call);
+  const now = await findUser(uid, call, kind);
   if (!now) throw notFound(texts.userNotFound);
   return now;
 }

@@ -12,6 +12,7 @@ import { auditAccount, recordAccess } from "#api/modules/people/access/access-ev
 import { takeAttempt } from "#api/modules/people/access/attempts.ts";
 import { addLink } from "#api/modules/people/access/password-reset.ts";
 import { withAccounts } from "#api/modules/people/access/with-accounts.ts";
+import type { Who } from "#api/modules/people/users/change-user.ts";
 import { findUser } from "#api/modules/people/users/list-users.ts";
 import { usernameCandidates } from "#api/modules/people/users/username.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -43,7 +44,7 @@ export async function inviteUser(company: Company, invitation: Invitation, call:
   });
   call.mailQueued();
   recordAccess(call, { kind: "user_invited", user: uid, by: inviter.uid, detail: { role: invitation.role } });
-  const found = await findUser(uid, call);
+  const found = await findUser(uid, call, company.audience);
   if (!found) throw new Error("The account that was made is not to be seen");
   return found.shown;
 }
@@ -116,10 +117,10 @@ async function mailInvitation(tx: Tx, call: Call, { id, name, username, organisa
 }
 
 /** Mails an open invitation again; the link before stops working. */
-export async function inviteAgain(uid: string, call: Call) {
+export async function inviteAgain({ uid, kind }: Who, call: Call) {
   const inviter = call.signedIn();
   const texts = textsIn(call.locale);
-  const found = await findUser(uid, call);
+  const found = await findUser(uid, call, kind);
   if (!found) throw notFound(texts.userNotFound);
   await takeAttempt(call, `invitations:${inviter.id}`, perInviter, texts.reauthLimit);
   await withAccounts(call.database, async (tx) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql, type SQL } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
-import { agency } from "#api/db/schema/company.ts";
+import { agency, supplier } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { contains } from "#api/db/contains.ts";
@@ -29,18 +29,24 @@ const columns = {
   lastLoginAt: user.lastLoginAt,
 };
 
+/** Of which companies users are asked for. The office has both kinds, the others their own. */
+export type UserKind = "agent" | "supplier";
+const ownKind = ({ scope }: Pick<Call, "scope">): UserKind =>
+  scope.audience === "supplier" ? "supplier" : "agent";
+
 /** The query's own half of the walls; row-level security is the other (`scoping` tells why it may be left out). */
-function visibleUsers({ scope, scoping }: Pick<Call, "scope" | "scoping">): SQL | undefined {
+function visibleUsers({ scope, scoping }: Pick<Call, "scope" | "scoping">, kind: UserKind): SQL | undefined {
   // What the list is about, walls or not.
-  const ofKind = eq(user.audience, scope.audience === "supplier" ? "supplier" : "agent");
+  const ofKind = eq(user.audience, kind);
   if (scoping === "rules-only") return ofKind;
   if (scope.audience === "agent") return and(ofKind, eq(user.agencyId, scope.agencyId));
   if (scope.audience === "supplier") return and(ofKind, eq(user.supplierId, scope.supplierId));
   if (scope.audience !== "office") return sql`false`;
-  return and(ofKind, sql`${agency.brandIds} && ${sql.param(scope.brandIds)}::int[]`);
+  const { brandIds } = kind === "agent" ? agency : supplier;
+  return and(ofKind, sql`${brandIds} && ${sql.param(scope.brandIds)}::int[]`);
 }
 
-type Filter = { q?: string; status?: UserStatus; role?: string; agency?: string };
+type Filter = { q?: string; status?: UserStatus; role?: string; agency?: string; supplier?: string };
 type Query = {
   page: number;
   per_page: number;
@@ -48,12 +54,13 @@ type Query = {
   filter: Filter;
 };
 
-function conditions({ q, status, role, agency: agencyName }: Filter) {
+function conditions({ q, status, role, agency: agencyName, supplier: of }: Filter) {
   return and(
     q ? or(contains(user.name, q), contains(user.email, q)) : undefined,
     status ? eq(user.status, status) : undefined,
     role ? sql`${roleName} = ${role}` : undefined,
     agencyName ? contains(agency.name, agencyName) : undefined,
+    of ? eq(supplier.uid, of) : undefined,
   );
 }
 
@@ -71,11 +78,11 @@ function orderOf(sort: Query["sort"]) {
 }
 
 /** A page of the users that the caller may see. */
-export async function listUsers(query: Query, call: Call) {
+export async function listUsers(query: Query, call: Call, kind = ownKind(call)) {
   const { page, per_page: perPage } = query;
-  const where = and(visibleUsers(call), conditions(query.filter));
+  const where = and(visibleUsers(call, kind), conditions(query.filter));
   return call.database.inScope(call.scope, async (tx) => {
-    const rows = await usersWith(tx, call)
+    const rows = await usersWith(tx, call, kind)
       .where(where)
       .orderBy(...orderOf(query.sort))
       .limit(perPage)
@@ -84,7 +91,7 @@ export async function listUsers(query: Query, call: Call) {
       .select({ total: sql<number>`count(*)::int` })
       .from(user)
       .$dynamic();
-    const [counted] = await withAgency(count, call).where(where);
+    const [counted] = await withCompany(count, call, kind).where(where);
     return {
       rows: rows.map((row) => presentUser(row, call)),
       total: counted?.total ?? 0,
@@ -94,21 +101,25 @@ export async function listUsers(query: Query, call: Call) {
   });
 }
 
-function usersWith(tx: Tx, call: Pick<Call, "scope">) {
-  const agencyColumns =
+function usersWith(tx: Tx, call: Pick<Call, "scope">, kind: UserKind) {
+  const of = kind === "agent" ? agency : supplier;
+  const company =
     call.scope.audience === "supplier"
-      ? { agencyUid: sql<string>`''`, agencyName: sql<string>`''` }
-      : { agencyUid: sql<string>`${agency.uid}`, agencyName: sql<string>`${agency.name}` };
+      ? { companyUid: sql<string>`''`, companyName: sql<string>`''` }
+      : { companyUid: sql<string>`${of.uid}`, companyName: sql<string>`${of.name}` };
   const from = tx
-    .select({ ...columns, ...agencyColumns })
+    .select({ ...columns, ...company })
     .from(user)
     .$dynamic();
-  return withAgency(from, call);
+  return withCompany(from, call, kind);
 }
 
-/** Suppliers have no right on agencies at all, so the join is made for the others only. */
-function withAgency<Query extends PgSelect>(query: Query, { scope }: Pick<Call, "scope">) {
-  return scope.audience === "supplier" ? query : query.leftJoin(agency, eq(agency.id, user.agencyId));
+/** Suppliers have no right on agencies at all and know who they are, so the join is made for the others only. */
+function withCompany<Query extends PgSelect>(query: Query, { scope }: Pick<Call, "scope">, kind: UserKind) {
+  if (scope.audience === "supplier") return query;
+  return kind === "agent"
+    ? query.leftJoin(agency, eq(agency.id, user.agencyId))
+    : query.leftJoin(supplier, eq(supplier.id, user.supplierId));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof usersWith>["execute"]>>[number];
@@ -123,14 +134,16 @@ function presentUser(row: Row, { account }: Pick<Call, "account">) {
     status: row.status,
     last_login_at: row.lastLoginAt?.toISOString() ?? null,
     own: row.id === account?.id,
-    agency: { uid: row.agencyUid, name: row.agencyName },
+    // Each kind of user tells one of them.
+    agency: { uid: row.companyUid, name: row.companyName },
+    supplier: { uid: row.companyUid, name: row.companyName },
   };
 }
 
 /** One user that the caller may see, as lists show it; undefined when there is none. */
-export async function findUser(uid: string, call: Call) {
+export async function findUser(uid: string, call: Call, kind = ownKind(call)) {
   const rows = await call.database.inScope(call.scope, (tx) =>
-    usersWith(tx, call).where(and(visibleUsers(call), eq(user.uid, uid))),
+    usersWith(tx, call, kind).where(and(visibleUsers(call, kind), eq(user.uid, uid))),
   );
   const [row] = rows;
   return row ? { id: row.id, shown: presentUser(row, call) } : undefined;

@@ -1,15 +1,21 @@
-import { and, asc, eq } from "drizzle-orm";
-import { agency } from "#api/db/schema/company.ts";
+import { and, asc, eq, ne } from "drizzle-orm";
+import { agency, supplier } from "#api/db/schema/company.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { invalid, notFound, unauthenticated } from "#api/http/refusal.ts";
 import { buyingAgencies } from "#api/modules/people/users/buying-agencies.ts";
-import { reinstate, sendPasswordReset, setRole, suspend } from "#api/modules/people/users/change-user.ts";
+import {
+  reinstate,
+  sendPasswordReset,
+  setRole,
+  suspend,
+  type Who,
+} from "#api/modules/people/users/change-user.ts";
 import { inviteAgain, inviteUser, type Company } from "#api/modules/people/users/invite-user.ts";
-import { findUser, listUsers } from "#api/modules/people/users/list-users.ts";
+import { findUser, listUsers, type UserKind } from "#api/modules/people/users/list-users.ts";
 import { historyOfUser } from "#api/modules/people/users/user-history.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import { agentUsers, officeUsers, supplierUsers } from "#contract/people/user-calls.ts";
+import { agentUsers, officeSupplierUsers, officeUsers, supplierUsers } from "#contract/people/user-calls.ts";
 
 /** Users of agencies and suppliers, as their own managers and the back office see them. */
 export const userRoutes: Route[] = [
@@ -20,40 +26,42 @@ export const userRoutes: Route[] = [
   ...sharedRoutes(officeUsers),
   route(officeUsers.agencies, (_input, call) => openAgencies(call)),
   route(officeUsers.invite, inviteForAgency),
-  route(officeUsers.resetPassword, ({ params }, call) => sendPasswordReset(params.uid, call)),
+  route(officeUsers.resetPassword, ({ params }, call) => sendPasswordReset(params, call)),
+  ...sharedRoutes(officeSupplierUsers, "supplier"),
+  route(officeSupplierUsers.invite, inviteForSupplier),
+  route(officeSupplierUsers.resetPassword, ({ params: { uid } }, call) =>
+    sendPasswordReset({ uid, kind: "supplier" }, call),
+  ),
 ];
 
-function sharedRoutes(users: typeof agentUsers | typeof supplierUsers | typeof officeUsers): Route[] {
+type Shared = typeof agentUsers | typeof supplierUsers | typeof officeUsers | typeof officeSupplierUsers;
+
+/** `kind` says whose users the office means, where they are not those of agencies. */
+function sharedRoutes(users: Shared, kind?: UserKind): Route[] {
+  const who = ({ uid }: { uid: string }) => ({ uid, kind });
   return [
-    route(users.list, ({ query }, call) => listUsers(query, call)),
-    route(users.show, ({ params }, call) => showUser(params.uid, call)),
-    route(users.history, historyOfUser),
-    route(users.inviteAgain, ({ params }, call) => inviteAgain(params.uid, call)),
-    route(users.setRole, changeRole),
-    route(users.suspend, suspendUser),
-    route(users.reinstate, reinstateUser),
+    route(users.list, ({ query }, call) => listUsers(query, call, kind)),
+    route(users.show, ({ params }, call) => showUser(who(params), call)),
+    route(users.history, (wish, call) => historyOfUser(wish, call, kind)),
+    route(users.inviteAgain, ({ params }, call) => inviteAgain(who(params), call)),
+    route(users.setRole, async ({ params, body }: RoleChange, call) => {
+      const wanted = { role: body.role, version: body.lock_version };
+      return (await setRole(who(params), wanted, call)).shown;
+    }),
+    route(users.suspend, async ({ params, body }: Suspension, call) => {
+      return (await suspend(who(params), body.lock_version, call)).shown;
+    }),
+    route(users.reinstate, async ({ params }, call) => (await reinstate(who(params), call)).shown),
   ];
 }
 
 type RoleChange = { params: { uid: string }; body: { role: string; lock_version: number } };
 type Suspension = { params: { uid: string }; body: { lock_version: number } };
 
-async function showUser(uid: string, call: Call) {
-  const found = await findUser(uid, call);
+async function showUser({ uid, kind }: Who, call: Call) {
+  const found = await findUser(uid, call, kind);
   if (!found) throw notFound(textsIn(call.locale).userNotFound);
   return found.shown;
-}
-
-async function changeRole({ params, body }: RoleChange, call: Call) {
-  return (await setRole(params.uid, { role: body.role, version: body.lock_version }, call)).shown;
-}
-
-async function suspendUser({ params, body }: Suspension, call: Call) {
-  return (await suspend(params.uid, body.lock_version, call)).shown;
-}
-
-async function reinstateUser({ params }: Pick<Suspension, "params">, call: Call) {
-  return (await reinstate(params.uid, call)).shown;
 }
 
 function ownCompany(call: Call): Company {
@@ -82,4 +90,15 @@ async function inviteForAgency({ body }: InputOf<typeof officeUsers.invite>, cal
   );
   if (!found) throw invalid({ agency: [textsIn(call.locale).agencyUnknown] });
   return inviteUser({ audience: "agent", id: found.id }, body, call);
+}
+
+async function inviteForSupplier({ body }: InputOf<typeof officeSupplierUsers.invite>, call: Call) {
+  const [found] = await call.database.inScope(call.scope, (tx) =>
+    tx
+      .select({ id: supplier.id })
+      .from(supplier)
+      .where(and(eq(supplier.uid, body.supplier), ne(supplier.status, "closed"))),
+  );
+  if (!found) throw invalid({ supplier: [textsIn(call.locale).recordNotFound] });
+  return inviteUser({ audience: "supplier", id: found.id }, body, call);
 }

@@ -102,9 +102,16 @@ export const suppliers: SuppliersTexts = {
   tabs: {
     attachments: "Anhänge",
     policies: "Bedingungen",
+    users: "Benutzer",
     contacts: "Kontakte",
     allotments: "Kontingente",
     import: "Import",
+  },
+  users: {
+    intro:
+      "Wer sich für diesen Leistungsträger anmeldet: Dort werden Anfragen bestätigt oder abgelehnt und Kontingente gepflegt. Ohne Konto antwortet er über den Link in jeder E-Mail.",
+    empty: "Niemand meldet sich für diesen Leistungsträger an",
+    emptyText: "Laden Sie jemanden ein, am besten zuerst eine Leitung, die Kollegen einladen kann.",
   },
   contacts: {
     intro: "Anfragen und Rückbestätigungen gehen an {{email}}.",

@@ -94,9 +94,16 @@ export const suppliers = {
   tabs: {
     attachments: "Attachments",
     policies: "Policies",
+    users: "Users",
     contacts: "Contacts",
     allotments: "Allotments",
     import: "Import",
+  },
+  users: {
+    intro:
+      "Who signs in for this supplier: there it confirms and declines requests and looks after its allotments. Without an account it answers from the link in each email.",
+    empty: "Nobody signs in for this supplier",
+    emptyText: "Invite somebody: the first one should be a manager, who can invite colleagues.",
   },
   contacts: {
     intro: "Requests and reconfirmations go to {{email}}.",

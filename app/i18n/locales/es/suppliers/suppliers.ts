@@ -102,9 +102,16 @@ export const suppliers: SuppliersTexts = {
   tabs: {
     attachments: "Documentos",
     policies: "Condiciones",
+    users: "Usuarios",
     contacts: "Contactos",
     allotments: "Cupos",
     import: "Importar",
+  },
+  users: {
+    intro:
+      "Quién inicia sesión por este proveedor: allí confirma o rechaza solicitudes y cuida sus cupos. Sin cuenta responde desde el enlace de cada correo.",
+    empty: "Nadie inicia sesión por este proveedor",
+    emptyText: "Invite a alguien: lo mejor es empezar por un responsable, que puede invitar a sus colegas.",
   },
   contacts: {
     intro: "Las solicitudes y reconfirmaciones van a {{email}}.",

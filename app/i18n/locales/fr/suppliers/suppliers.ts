@@ -102,9 +102,17 @@ export const suppliers: SuppliersTexts = {
   tabs: {
     attachments: "Pièces jointes",
     policies: "Conditions",
+    users: "Utilisateurs",
     contacts: "Contacts",
     allotments: "Allotements",
     import: "Importer",
+  },
+  users: {
+    intro:
+      "Qui se connecte pour ce prestataire\u00A0: il y confirme ou décline les demandes et y tient ses allotements. Sans compte, il répond par le lien de chaque e-mail.",
+    empty: "Personne ne se connecte pour ce prestataire",
+    emptyText:
+      "Invitez quelqu’un\u00A0: de préférence d’abord un responsable, qui pourra inviter ses collègues.",
   },
   contacts: {
     intro: "Les demandes et les reconfirmations vont à {{email}}.",

@@ -102,9 +102,16 @@ export const suppliers: SuppliersTexts = {
   tabs: {
     attachments: "Allegati",
     policies: "Condizioni",
+    users: "Utenti",
     contacts: "Contatti",
     allotments: "Allotment",
     import: "Importa",
+  },
+  users: {
+    intro:
+      "Chi accede per questo fornitore: lì conferma o rifiuta le richieste e cura i suoi allotment. Senza account risponde dal link in ogni e-mail.",
+    empty: "Nessuno accede per questo fornitore",
+    emptyText: "Inviti qualcuno: meglio cominciare da un responsabile, che può invitare i colleghi.",
   },
   contacts: {
     intro: "Richieste e riconferme vanno a {{email}}.",

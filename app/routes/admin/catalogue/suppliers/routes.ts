@@ -6,6 +6,7 @@ const imports = "routes/admin/catalogue/suppliers/imports";
 const stock = "routes/admin/catalogue/suppliers/stock";
 const extras = "routes/admin/catalogue/suppliers/extras";
 const policies = "routes/admin/catalogue/suppliers/policies";
+const users = "routes/admin/catalogue/suppliers/users";
 const rates = "routes/admin/catalogue/suppliers/rates";
 
 export const routes: RouteConfigEntry[] = [
@@ -16,6 +17,10 @@ export const routes: RouteConfigEntry[] = [
   route("suppliers/:uid/policies/add", `${policies}/create.tsx`),
   route("suppliers/:uid/policies/:terms", `${policies}/edit.tsx`),
   route("suppliers/:uid/policies/:terms/history", `${policies}/history.tsx`),
+  route("suppliers/:uid/users", `${users}/list.tsx`),
+  route("suppliers/:uid/users/add", `${users}/create.tsx`),
+  route("suppliers/:uid/users/:userUid", `${users}/show.tsx`),
+  route("suppliers/:uid/users/:userUid/history", `${users}/history.tsx`),
   route("suppliers/:uid/import", `${imports}/list.tsx`),
   route("suppliers/:uid/import/roll", `${imports}/roll.tsx`),
   route("suppliers/:uid/import/:batch", `${imports}/mapping.tsx`),

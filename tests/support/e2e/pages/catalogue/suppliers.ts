@@ -17,15 +17,23 @@ export const pages: ResourcePages = {
       path: "/admin/suppliers/add",
       title: "Add supplier",
     },
-    ...["", "/contacts", "/products", "/policies", "/allotments", "/attachments", "/import", "/history"].map(
-      (tab) => ({
-        ...office,
-        route: `/admin/suppliers/:uid${tab}`,
-        // Of another month than this one, so that the way back to it stands there as well.
-        path: `/admin/suppliers/${steamvale}${tab}${tab === "/allotments" ? "?month=2031-03" : ""}`,
-        title: "Steamvale Lakeside Hotel",
-      }),
-    ),
+    ...[
+      "",
+      "/contacts",
+      "/products",
+      "/policies",
+      "/allotments",
+      "/attachments",
+      "/users",
+      "/import",
+      "/history",
+    ].map((tab) => ({
+      ...office,
+      route: `/admin/suppliers/:uid${tab}`,
+      // Of another month than this one, so that the way back to it stands there as well.
+      path: `/admin/suppliers/${steamvale}${tab}${tab === "/allotments" ? "?month=2031-03" : ""}`,
+      title: "Steamvale Lakeside Hotel",
+    })),
     ...(["change", "stop"] as const).map((page) => ({
       ...office,
       persona: "admin" as const,
@@ -67,6 +75,20 @@ export const pages: ResourcePages = {
       path: `/admin/suppliers/${steamvale}/import/${demoSheet.uid}/preview`,
       title: `What ${demoSheet.name} does`,
     },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/users/add",
+      path: `/admin/suppliers/${steamvale}/users/add`,
+      title: "Invite User",
+    },
+    ...["", "/history"].map((page) => ({
+      ...office,
+      persona: "admin" as const,
+      route: `/admin/suppliers/:uid/users/:userUid${page}`,
+      path: `/admin/suppliers/${steamvale}/users/${seedUid("user", "desk.steamvale")}${page}`,
+      title: "Hinemoa Rāwiri",
+    })),
     {
       ...office,
       persona: "admin",
