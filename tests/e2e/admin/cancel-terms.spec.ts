@@ -16,7 +16,7 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await loginAs("admin");
     await page.goto(`/admin/suppliers/${steamvale}`);
     await page.getByRole("link", { name: "Policies", exact: true }).click();
-    await page.getByRole("link", { name: "Copy and change: Standard: 30, 14 and 7 days" }).click();
+    await page.getByRole("link", { name: "Copy and change Standard: 30, 14 and 7 days" }).click();
     const steps = page.getByRole("group", { name: /^Step \d$/ });
     await expect(steps).toHaveCount(3);
     await page.getByLabel("Name", { exact: true }).fill(name);
@@ -30,14 +30,16 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await steps.nth(1).getByLabel("Share").fill("60");
     await page.locator(`[name=products][value="${product}"]`).check();
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(page.getByText(`${name} is added.`)).toBeVisible();
-    await expect(page.getByText("60 % of the net price when cancelled within 14 days")).toBeVisible();
+    await expect(page.getByText(`${name} was added.`)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: name }).first()).toContainText(
+      "60 % of the net price when cancelled within 14 days",
+    );
 
     await page.goto(`/admin/suppliers/${steamvale}/products/${product}`);
     await expect(page.getByLabel("Cancellation terms").locator("option:checked")).toHaveText(name);
     await page.getByLabel("Cancellation terms").selectOption({ label: "Steamvale 2027" });
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(/ is saved\.$/)).toBeVisible();
+    await expect(page.getByText(/ was saved\.$/)).toBeVisible();
     await page.getByRole("link", { name: "History", exact: true }).click();
     await expect(page.getByText(name).first()).toBeVisible();
 
@@ -45,6 +47,6 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await page.getByRole("link", { name, exact: true }).click();
     await page.getByRole("button", { name: "Delete" }).first().click();
     await page.getByRole("button", { name: "Delete" }).last().click();
-    await expect(page.getByText(`${name} is deleted.`)).toBeVisible();
+    await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
   });
 });

@@ -16,10 +16,10 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await page.getByRole("link", { name: "Users", exact: true }).last().click();
     await page.getByRole("link", { name: "Invite user" }).click();
     await page.getByLabel("Name").fill(name);
-    await page.getByLabel("Email").fill("desk@");
+    await page.getByLabel("E-mail").fill("desk@");
     await page.getByRole("button", { name: "Send invitation" }).click();
     await expect(page.getByLabel("Name")).toHaveValue(name);
-    await page.getByLabel("Email").fill(address);
+    await page.getByLabel("E-mail").fill(address);
     await page.getByLabel("Role").selectOption({ label: "Manager" });
     await page.getByRole("button", { name: "Send invitation" }).click();
     await expect(page).toHaveURL(`/admin/suppliers/${steamvale}/users`);

@@ -9,6 +9,7 @@ export const cancelTerms: CancelTermsTexts = {
   without_other: "{{count}} productos no tienen condiciones: cancelarlos no cuesta nada.",
   add: "Añadir condiciones",
   copy: "Copiar y modificar",
+  copyOf: "Copiar y modificar {{name}}",
   ofHouse: "De la casa",
   empty: "Sin condiciones de cancelación",
   emptyText: "Añada las condiciones del contrato: desde cuándo se cobra qué.",

@@ -9,6 +9,7 @@ export const cancelTerms: CancelTermsTexts = {
   without_other: "{{count}} prodotti non hanno condizioni: annullarli non costa nulla.",
   add: "Aggiungi condizioni",
   copy: "Copia e modifica",
+  copyOf: "Copia e modifica {{name}}",
   ofHouse: "Della casa",
   empty: "Nessuna condizione di annullamento",
   emptyText: "Aggiunga le condizioni del contratto: da quando che cosa si addebita.",

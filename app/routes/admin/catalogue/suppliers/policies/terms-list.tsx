@@ -52,9 +52,12 @@ export function TermsList({ terms, products, supplier, mayEdit }: TermsListProps
               </p>
             </div>
             {isHouse && mayEdit ? (
-              <Link to={`${add}?like=${one.uid}`} className={buttonVariants({ size: "sm" })}>
+              <Link
+                to={`${add}?like=${one.uid}`}
+                aria-label={t("copyOf", { name: one.name })}
+                className={buttonVariants({ size: "sm" })}
+              >
                 {t("copy")}
-                <span className="sr-only">{`: ${one.name}`}</span>
               </Link>
             ) : null}
           </li>
