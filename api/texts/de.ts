@@ -231,6 +231,8 @@ export const de: ApiTexts = {
   stepFailed:
     "Das hat nicht geklappt, und die Leistung ist, wie sie war. Bitte versuchen Sie es noch einmal.",
   stepReason: "Bitte nennen Sie kurz den Grund.",
+  roomPricedForOthers:
+    "Dieses Zimmer ist für andere Personen berechnet: Nur Reisende gleichen Alters können tauschen.",
   otherAgeGroup:
     "Mit diesem Alter gehört die Person zu einer anderen Altersgruppe mit anderen Preisen. Ändern Sie stattdessen die Reisegruppe.",
   reconfirmWordsMissing: "Bitte sagen Sie, was anders ist oder welches Problem es gibt",

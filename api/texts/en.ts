@@ -207,6 +207,8 @@ export const en = {
   stepFeeChanged: "The fee is another one by now. Please look again.",
   stepFailed: "This did not work, and the service is as it was. Please try again.",
   stepReason: "Please say why, in a few words.",
+  roomPricedForOthers:
+    "This room is priced for other people: only travellers of the same age can change places.",
   otherAgeGroup:
     "At this age the traveller belongs to another age group, which has other prices. Change the party of the trip instead.",
   reconfirmWordsMissing: "Please say what is different or what the problem is",

@@ -213,6 +213,8 @@ export const es: ApiTexts = {
   stepFeeChanged: "Los gastos de cancelación ya son otros. Vuelva a comprobarlos.",
   stepFailed: "No ha funcionado y el servicio sigue como estaba. Inténtelo de nuevo.",
   stepReason: "Indique brevemente el motivo.",
+  roomPricedForOthers:
+    "Esta habitación está calculada para otras personas: solo pueden cambiarse viajeros de la misma edad.",
   otherAgeGroup:
     "Con esta edad, el viajero pertenece a otro grupo de edad con otros precios. Modifique en su lugar el grupo del viaje.",
   reconfirmWordsMissing: "Indique qué ha cambiado o cuál es el problema",

@@ -217,6 +217,8 @@ export const fr: ApiTexts = {
   stepFeeChanged: "Les frais d’annulation ont changé entre-temps. Veuillez les vérifier.",
   stepFailed: "Cela n’a pas fonctionné et la prestation est restée telle quelle. Veuillez réessayer.",
   stepReason: "Veuillez indiquer brièvement le motif.",
+  roomPricedForOthers:
+    "Cette chambre est calculée pour d’autres personnes\u00A0: seuls des voyageurs du même âge peuvent échanger leurs places.",
   otherAgeGroup:
     "À cet âge, le voyageur relève d’une autre tranche d’âge, avec d’autres prix. Modifiez plutôt le groupe du voyage.",
   reconfirmWordsMissing: "Veuillez indiquer ce qui change ou quel est le problème",

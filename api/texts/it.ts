@@ -212,6 +212,8 @@ export const it: ApiTexts = {
   stepFeeChanged: "La penale nel frattempo è cambiata. La ricontrolli.",
   stepFailed: "Non ha funzionato e il servizio è rimasto com’era. Riprovi.",
   stepReason: "Indichi brevemente il motivo.",
+  roomPricedForOthers:
+    "Questa camera è calcolata per altre persone: possono scambiarsi solo viaggiatori della stessa età.",
   otherAgeGroup:
     "Con questa età il viaggiatore rientra in un’altra fascia con altri prezzi. Modifichi invece il gruppo del viaggio.",
   reconfirmWordsMissing: "Indichi che cosa è cambiato o qual è il problema",

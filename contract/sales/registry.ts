@@ -16,6 +16,7 @@ import { itineraryBuilderEndpoints } from "#contract/sales/itineraries/builder.t
 import { itineraryEndpoints } from "#contract/sales/itineraries/endpoints.ts";
 import { itineraryLinkEndpoints } from "#contract/sales/itineraries/link.ts";
 import { passengerEndpoints } from "#contract/sales/passengers/endpoints.ts";
+import { roomingEndpoints } from "#contract/sales/passengers/rooming.ts";
 import { clientQuoteEndpoints } from "#contract/sales/quotes/client-quote.ts";
 import { quoteEndpoints } from "#contract/sales/quotes/endpoints.ts";
 import { quoteVersionEndpoints } from "#contract/sales/quotes/version-calls.ts";
@@ -47,6 +48,7 @@ export const endpoints = [
   ...itineraryEndpoints,
   ...itineraryLinkEndpoints,
   ...passengerEndpoints,
+  ...roomingEndpoints,
   ...clientQuoteEndpoints,
   ...quoteEndpoints,
   ...quoteVersionEndpoints,

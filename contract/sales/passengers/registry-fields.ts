@@ -20,3 +20,9 @@ export const passengerNeedsFields = {
   "medical": { max: 2000 },
   "passport": { max: 60 },
 } as const;
+
+export const roomingFields = {
+  "places": {},
+  "places[].traveller": { required: true, min: 1, max: 1000, format: "integer" },
+  "places[].room": { min: 1, max: 1000, format: "integer" },
+} as const;

@@ -47,6 +47,22 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
       await expect(page.getByText("Wiremu Whitcombe was saved.")).toBeVisible();
     });
 
+    await test.step("travellers change places, but not into a room that is priced for others", async () => {
+      await page.getByRole("link", { name: "Who shares with whom" }).click();
+      if (javaScriptEnabled) expect(await audit(page, "everything")).toEqual([]);
+      const lead = page.getByLabel("Ngaio Whitcombe");
+      await lead.selectOption({ label: "Room 2, Single" });
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("This room is priced for other people").first()).toBeVisible();
+      await expect(lead.locator("option:checked")).toHaveText("Room 2, Single");
+      await page.getByRole("combobox").last().selectOption({ label: "Room 1, Double" });
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Who shares with whom is saved.")).toBeVisible();
+      await expect(table.getByRole("row").filter({ hasText: "Ngaio Whitcombe" })).toContainText(
+        "Room 2, Single",
+      );
+    });
+
     await test.step("whoever stays at home is in no list any more", async () => {
       await page.getByRole("link", { name: "Cancel Wiremu Whitcombe" }).click();
       await expect(page.getByText("No longer travelling")).toBeVisible();

@@ -7,6 +7,7 @@ import { leave, showLeaving } from "#api/modules/sales/passengers/leaving.ts";
 import { changeNeeds, showNeeds } from "#api/modules/sales/passengers/needs.ts";
 import { presentPassenger } from "#api/modules/sales/passengers/present-passenger.ts";
 import { readPassengers } from "#api/modules/sales/passengers/read-passengers.ts";
+import { readRooming, writeRooming } from "#api/modules/sales/passengers/rooming.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import {
   cancelPassenger,
@@ -17,6 +18,7 @@ import {
   showPassenger,
   showPassengerNeeds,
 } from "#contract/sales/passengers/endpoints.ts";
+import { changeRooming, showRooming } from "#contract/sales/passengers/rooming.ts";
 
 /** Who travels in a file, as the office works with it. */
 export const passengerRoutes: Route[] = [
@@ -37,4 +39,6 @@ export const passengerRoutes: Route[] = [
   route(changePassengerNeeds, changeNeeds),
   route(previewLeaving, showLeaving),
   route(cancelPassenger, leave),
+  route(showRooming, readRooming),
+  route(changeRooming, writeRooming),
 ];

@@ -50,6 +50,14 @@ export const passengers: PassengersTexts = {
     waits: "Änderungen warten bei den Anfragen des Vorgangs, bis Sie sie senden.",
   },
   saved: "{{name}} wurde gespeichert.",
+  rooming: {
+    open: "Zimmeraufteilung",
+    intro:
+      "Zimmer, Preise und Anfragen bleiben, wie sie sind: Nur Reisende gleichen Alters tauschen. Leistungsträger sehen es in ihren Zimmerlisten.",
+    saved: "Die Zimmeraufteilung ist gespeichert.",
+    places: "Reisende und ihre Zimmer",
+    young: "{{name}} ({{type}}, {{age}})",
+  },
   leaving: {
     title: "{{name}} stornieren",
     intro:

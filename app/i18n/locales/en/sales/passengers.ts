@@ -50,6 +50,14 @@ export const passengers = {
     waits: "Changes wait with the supplier requests of the file until you send them.",
   },
   saved: "{{name}} was saved.",
+  rooming: {
+    open: "Who shares with whom",
+    intro:
+      "Rooms, prices and what suppliers are asked for stay as they are: only travellers of the same age change places. Suppliers see it in their rooming lists.",
+    saved: "Who shares with whom is saved.",
+    places: "Travellers and their rooms",
+    young: "{{name}} ({{type}}, {{age}})",
+  },
   leaving: {
     title: "Cancel {{name}}",
     intro:

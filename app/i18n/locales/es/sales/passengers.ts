@@ -50,6 +50,14 @@ export const passengers: PassengersTexts = {
     waits: "Los cambios esperan con las peticiones del expediente hasta que usted las envíe.",
   },
   saved: "Se ha guardado a {{name}}.",
+  rooming: {
+    open: "Reparto de habitaciones",
+    intro:
+      "Habitaciones, precios y solicitudes no cambian: solo se cambian viajeros de la misma edad. Los proveedores lo ven en sus listas de habitaciones.",
+    saved: "El reparto de habitaciones se ha guardado.",
+    places: "Viajeros y sus habitaciones",
+    young: "{{name}} ({{type}}, {{age}})",
+  },
   leaving: {
     title: "Cancelar a {{name}}",
     intro:

@@ -51,6 +51,14 @@ export const passengers: PassengersTexts = {
     waits: "Les modifications attendent avec les demandes du dossier jusqu’à ce que vous les envoyiez.",
   },
   saved: "{{name}} : enregistré.",
+  rooming: {
+    open: "Répartition des chambres",
+    intro:
+      "Les chambres, les prix et les demandes restent inchangés\u00A0: seuls des voyageurs du même âge échangent leurs places. Les prestataires le voient dans leurs rooming lists.",
+    saved: "La répartition des chambres est enregistrée.",
+    places: "Voyageurs et leurs chambres",
+    young: "{{name}} ({{type}}, {{age}})",
+  },
   leaving: {
     title: "Annuler {{name}}",
     intro:

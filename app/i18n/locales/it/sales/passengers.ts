@@ -50,6 +50,14 @@ export const passengers: PassengersTexts = {
     waits: "Le modifiche restano in attesa tra le richieste della pratica finché non le invia.",
   },
   saved: "{{name}}: dati salvati.",
+  rooming: {
+    open: "Divisione delle camere",
+    intro:
+      "Camere, prezzi e richieste restano come sono: si scambiano solo viaggiatori della stessa età. I fornitori lo vedono nelle loro rooming list.",
+    saved: "La divisione delle camere è stata salvata.",
+    places: "Viaggiatori e le loro camere",
+    young: "{{name}} ({{type}}, {{age}})",
+  },
   leaving: {
     title: "Annullare {{name}}",
     intro:

@@ -46,6 +46,7 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/services/:line/price", "routes/admin/sales/client-files/days/price.tsx"),
   route("client-files/:uid/services/:step", "routes/admin/sales/client-files/services/take-step.tsx"),
   route("client-files/:uid/passengers", "routes/admin/sales/client-files/passengers/passengers.tsx"),
+  route("client-files/:uid/rooming", "routes/admin/sales/client-files/passengers/rooming.tsx"),
   route("client-files/:uid/passengers/:seq", "routes/admin/sales/client-files/passengers/passenger.tsx"),
   route("client-files/:uid/passengers/:seq/needs", "routes/admin/sales/client-files/passengers/needs.tsx"),
   route("client-files/:uid/passengers/:seq/cancel", "routes/admin/sales/client-files/passengers/cancel.tsx"),

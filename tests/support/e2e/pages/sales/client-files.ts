@@ -130,6 +130,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/rooming",
+      path: `${clientFile}/rooming`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/passengers/:seq",
       path: `${clientFile}/passengers/1`,
       title: "Familie Weißenborn",

@@ -1,6 +1,7 @@
 import { Users } from "lucide";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/passengers.ts";
+import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { apiContext } from "#app/context.ts";
@@ -42,12 +43,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function FilePassengers({ loaderData }: Route.ComponentProps) {
   const { file, passengers, reader, mayChange, mayAmend } = loaderData;
   const { t } = useTranslation("passengers");
+  const rooms = new Set(passengers.flatMap(({ room }) => room?.seq ?? []));
+  const mayShare = mayChange && rooms.size > 1;
   return (
     <FileFrame file={file} reader={reader}>
       <h2 className="sr-only">{t("title")}</h2>
-      {mayAmend ? (
-        <div className="mb-3 flex justify-end print:hidden">
-          <TripLink file={file.uid} />
+      {mayAmend || mayShare ? (
+        <div className="mb-3 flex flex-wrap justify-end gap-2 print:hidden">
+          {mayShare ? (
+            <Link
+              to={href("/admin/client-files/:uid/rooming", { uid: file.uid })}
+              className={buttonVariants()}
+            >
+              {t("rooming.open")}
+            </Link>
+          ) : null}
+          {mayAmend ? <TripLink file={file.uid} /> : null}
         </div>
       ) : null}
       <Card>
