@@ -8,7 +8,7 @@ type CatalogueTexts = Record<
   | ("belowCost" | "pricesMissing" | "closedWhy" | "dealFree" | "termsImpossible")
   | ("extraStays" | "extraTwice" | "extraPriceOther" | "extraPriceMissing")
   | ("termsNoStep" | "termsTwice" | "termsValueMissing" | "termsValueOther" | "termsCheaper")
-  | ("termsInUse" | "termsUnknown" | "termsNameTaken"),
+  | ("termsInUse" | "termsUnknown" | "termsNameTaken" | "childrenAfterInfants"),
   string
 >;
 
@@ -53,6 +53,7 @@ const all: Record<Locale, CatalogueTexts> = {
     termsInUse: "Products have these terms, so they cannot be deleted. Give the products others first.",
     termsUnknown: "There are no such cancellation terms.",
     termsNameTaken: "There are terms of this name already.",
+    childrenAfterInfants: "Children are older than infants: enter a higher age.",
   },
   de: {
     supplierCodeTaken: "Ein anderer Leistungsträger hat diesen Code.",
@@ -98,6 +99,7 @@ const all: Record<Locale, CatalogueTexts> = {
       "Produkte haben diese Bedingungen, daher können sie nicht gelöscht werden. Geben Sie den Produkten zuerst andere.",
     termsUnknown: "Diese Stornobedingungen gibt es nicht.",
     termsNameTaken: "Bedingungen dieses Namens gibt es schon.",
+    childrenAfterInfants: "Kinder sind älter als Kleinkinder: Geben Sie ein höheres Alter ein.",
   },
   es: {
     supplierCodeTaken: "Otro proveedor tiene este código.",
@@ -141,6 +143,7 @@ const all: Record<Locale, CatalogueTexts> = {
       "Hay productos con estas condiciones, así que no se pueden eliminar. Dé otras a los productos primero.",
     termsUnknown: "No existen esas condiciones de cancelación.",
     termsNameTaken: "Ya hay condiciones con este nombre.",
+    childrenAfterInfants: "Los niños son mayores que los bebés: indique una edad más alta.",
   },
   it: {
     supplierCodeTaken: "Un altro fornitore ha questo codice.",
@@ -185,6 +188,7 @@ const all: Record<Locale, CatalogueTexts> = {
       "Alcuni prodotti hanno queste condizioni, quindi non si possono eliminare. Ne dia prima altre ai prodotti.",
     termsUnknown: "Queste condizioni di annullamento non esistono.",
     termsNameTaken: "Esistono già condizioni con questo nome.",
+    childrenAfterInfants: "I bambini sono più grandi dei neonati: indichi un’età maggiore.",
   },
   fr: {
     supplierCodeTaken: "Un autre prestataire porte ce code.",
@@ -228,6 +232,7 @@ const all: Record<Locale, CatalogueTexts> = {
       "Des produits ont ces conditions\u00A0: elles ne peuvent pas être supprimées. Donnez-en d’abord d’autres à ces produits.",
     termsUnknown: "Ces conditions d’annulation n’existent pas.",
     termsNameTaken: "Des conditions portent déjà ce nom.",
+    childrenAfterInfants: "Les enfants sont plus âgés que les bébés\u00A0: indiquez un âge plus élevé.",
   },
 };
 

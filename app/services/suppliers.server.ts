@@ -1,6 +1,10 @@
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import { resourceClient } from "#app/services/http/resource-client.server.ts";
-import { listAgePolicies } from "#contract/catalogue/suppliers/age-policies.ts";
+import {
+  createAgePolicy,
+  listAgePolicies,
+  type AgePolicyInput,
+} from "#contract/catalogue/suppliers/age-policies.ts";
 import {
   showSupplierContacts,
   updateSupplierContacts,
@@ -17,4 +21,8 @@ export const supplierService = (api: ApiClient) => ({
 });
 
 /** The ages that suppliers and products refer to. */
-export const agePolicyService = (api: ApiClient) => ({ all: () => api.call(listAgePolicies) });
+export const agePolicyService = (api: ApiClient) => ({
+  all: () => api.call(listAgePolicies),
+  add: (body: AgePolicyInput, headers: Readonly<Record<string, string>>) =>
+    api.call(createAgePolicy, { body, headers }),
+});

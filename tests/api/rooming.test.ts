@@ -32,10 +32,10 @@ async function withTwoRooms() {
       .from(clientFile)
       .where(eq(clientFile.reference, "NZFI100005"));
     const [first] = await tx.select().from(room).where(eq(room.fileId, found!.id)).orderBy(room.seq);
-    await tx.delete(roomPax).where(eq(roomPax.roomId, first!.id));
+    const { id: _id, ...copy } = first!;
     const [second] = await tx
       .insert(room)
-      .values({ ...first!, id: undefined, seq: first!.seq + 1 })
+      .values({ ...copy, seq: first!.seq + 1 })
       .returning();
     const known = await tx.select().from(pax).where(eq(pax.fileId, found!.id)).orderBy(pax.seq);
     await tx.delete(roomPax);

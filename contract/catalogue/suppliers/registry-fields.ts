@@ -1,5 +1,15 @@
 // Written by `npm run registry` from what lies in the folders.
 
+export const agePolicyFields = {
+  "infant_to": { min: 0, max: 17, format: "integer" },
+  "child_to": { min: 0, max: 25, format: "integer" },
+  "infants_allowed": {},
+  "children_allowed": {},
+  "adults_required": {},
+  "count_children_in_breaks": {},
+  "count_infants_in_breaks": {},
+} as const;
+
 export const supplierContactsFields = {
   "contacts": {},
   "contacts[].name": { required: true, min: 2, max: 100 },

@@ -49,4 +49,28 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await page.getByRole("button", { name: "Delete" }).last().click();
     await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
   });
+
+  test("ages are added, refused beside their cause, and chosen for the supplier", async ({
+    page,
+    loginAs,
+  }) => {
+    const infants = javaScriptEnabled ? "2" : "4";
+    await loginAs("admin");
+    await page.goto(`/admin/suppliers/${steamvale}/policies`);
+    await page.getByRole("link", { name: "Add ages" }).click();
+    await page.getByLabel("Infants up to").fill(infants);
+    await page.getByLabel("Children up to").fill("1");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(
+      page.getByText("Children are older than infants: enter a higher age.").first(),
+    ).toBeVisible();
+    await expect(page.getByLabel("Infants up to")).toHaveValue(infants);
+    await page.getByLabel("Children up to").fill("10");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    const name = `Infant 0–${infants}, child ${Number(infants) + 1}–10`;
+    await expect(page.getByText(`${name} can be chosen now.`)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+    await page.goto(`/admin/suppliers/${steamvale}`);
+    await expect(page.getByLabel("Ages of children").getByRole("option", { name })).toBeAttached();
+  });
 });

@@ -19,7 +19,7 @@ import {
 
 export const walls: Wall[] = [
   // Products. Prices of an option are made by the system scope; an agent sees terms, neither cost nor mark-up.
-  wall(agePolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all, supplier: all }),
+  wall(agePolicy, { office: { rows: everyRow, ...readAndWrite }, agent: all, supplier: all }, "age-policy"),
   // Terms of the house are for every product and changed by nobody; those of a supplier are for whoever sees it.
   wall(
     cancelPolicy,

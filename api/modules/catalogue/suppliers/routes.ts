@@ -1,9 +1,8 @@
-import { asc } from "drizzle-orm";
-import { agePolicy } from "#api/db/schema/policy.ts";
 import { bulkResult, eachOf } from "#api/http/bulk-changes.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { resourceRoutes, type BulkWish } from "#api/http/resource-routes.ts";
+import { addAges, allAges } from "#api/modules/catalogue/suppliers/age-policies.ts";
 import { showContacts, writeContacts } from "#api/modules/catalogue/suppliers/contacts.ts";
 import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
 import {
@@ -17,7 +16,7 @@ import {
   removeSupplier,
   updateSupplier,
 } from "#api/modules/catalogue/suppliers/write.ts";
-import { listAgePolicies } from "#contract/catalogue/suppliers/age-policies.ts";
+import { createAgePolicy, listAgePolicies } from "#contract/catalogue/suppliers/age-policies.ts";
 import { showSupplierContacts, updateSupplierContacts } from "#contract/catalogue/suppliers/contacts.ts";
 import { supplierResource } from "#contract/catalogue/suppliers/suppliers.ts";
 
@@ -34,7 +33,8 @@ export const supplierRoutes: Route[] = [
   }),
   route(showSupplierContacts, ({ params }, call) => showContacts(params.uid, call)),
   route(updateSupplierContacts, ({ params, body }, call) => writeContacts(params.uid, body, call)),
-  route(listAgePolicies, (_input, call) => agePolicies(call)),
+  route(listAgePolicies, (_input, call) => allAges(call)),
+  route(createAgePolicy, ({ body }, call) => addAges(body, call)),
 ];
 
 const statusOf = { activate: "active", hold: "on_hold", close: "closed" } as const;
@@ -53,18 +53,4 @@ function bulk({ action, target, dryRun }: BulkWish<typeof supplierResource>, cal
       await moveSupplier(tx, record, status, call);
     });
   });
-}
-
-function agePolicies(call: Call) {
-  return call.database.inScope(call.scope, (tx) =>
-    tx
-      .select({
-        code: agePolicy.code,
-        name: agePolicy.name,
-        infant_to: agePolicy.infantTo,
-        child_to: agePolicy.childTo,
-      })
-      .from(agePolicy)
-      .orderBy(asc(agePolicy.code)),
-  );
 }

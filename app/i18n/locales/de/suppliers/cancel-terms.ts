@@ -57,4 +57,25 @@ export const cancelTerms: CancelTermsTexts = {
     units: "Erste Nächte oder Tage",
     fixed: "Fester Betrag",
   },
+  ages: {
+    title: "Altersgrenzen",
+    add: "Altersgrenzen hinzufügen",
+    intro:
+      "Wen Preise am Tag der Leistung als Kleinkind, Kind und Erwachsenen zählen. Das Formular eines Leistungsträgers oder Produkts wählt darunter; sie werden nie geändert, weil Preise darauf beruhen.",
+    ofSupplier: "Dieses Leistungsträgers",
+    added: "{{name}} steht jetzt zur Wahl.",
+    fields: {
+      infant_to: "Kleinkinder bis",
+      child_to: "Kinder bis",
+      infants_allowed: "Kleinkinder dürfen kommen",
+      children_allowed: "Kinder dürfen kommen",
+      adults_required: "Nur mit Erwachsenen",
+      count_children_in_breaks: "Kinder zählen, wo der Preis von der Personenzahl abhängt",
+      count_infants_in_breaks: "Kleinkinder zählen, wo der Preis von der Personenzahl abhängt",
+    },
+    hints: {
+      infant_to: "Jahre, einschließlich. Leer: Es gibt keine Kleinkinder",
+      child_to: "Jahre, einschließlich. Leer: Es gibt keine Kinder",
+    },
+  },
 };

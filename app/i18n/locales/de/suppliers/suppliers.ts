@@ -50,7 +50,6 @@ export const suppliers: SuppliersTexts = {
     notes_internal: "Nur das Büro liest sie.",
   },
   hours: "Std.",
-  ages: "{{name}}: Kleinkinder bis {{infants}}, Kinder bis {{children}}",
   statuses: { active: "Aktiv", on_hold: "Ausgesetzt", closed: "Geschlossen" },
   taxModes: { incl: "Enthalten", excl: "Kommt hinzu", none: "Keine" },
   channels: {

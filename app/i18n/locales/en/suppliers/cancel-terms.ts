@@ -58,6 +58,27 @@ export const cancelTerms = {
     units: "First nights or days",
     fixed: "Fixed amount",
   },
+  ages: {
+    title: "Ages of children",
+    add: "Add ages",
+    intro:
+      "Whom prices count as infant, child and adult on the day of the service. The form of a supplier or of a product chooses among them; they are never changed, as prices rest on them.",
+    ofSupplier: "Of this supplier",
+    added: "{{name}} can be chosen now.",
+    fields: {
+      infant_to: "Infants up to",
+      child_to: "Children up to",
+      infants_allowed: "Infants may come",
+      children_allowed: "Children may come",
+      adults_required: "Only with an adult",
+      count_children_in_breaks: "Children count where a price depends on how many come",
+      count_infants_in_breaks: "Infants count where a price depends on how many come",
+    },
+    hints: {
+      infant_to: "Years, included. Empty: there are no infants",
+      child_to: "Years, included. Empty: there are no children",
+    },
+  },
 };
 
 export type CancelTermsTexts = Texts<typeof cancelTerms>;

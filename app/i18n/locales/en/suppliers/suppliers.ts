@@ -51,7 +51,6 @@ export const suppliers = {
     notes_internal: "Only the office reads them.",
   },
   hours: "h",
-  ages: "{{name}}: infants to {{infants}}, children to {{children}}",
   statuses: { active: "Active", on_hold: "On hold", closed: "Closed" },
   taxModes: { incl: "Included", excl: "Added", none: "None" },
   channels: { link: "By link in the mail", portal: "In its portal", email: "By email", phone: "By phone" },

@@ -59,4 +59,25 @@ export const cancelTerms: CancelTermsTexts = {
     units: "Primeras noches o días",
     fixed: "Importe fijo",
   },
+  ages: {
+    title: "Edades de los niños",
+    add: "Añadir edades",
+    intro:
+      "A quién cuentan los precios como bebé, niño y adulto el día del servicio. El formulario de un proveedor o de un producto elige entre ellas; no se modifican nunca, porque los precios se basan en ellas.",
+    ofSupplier: "De este proveedor",
+    added: "{{name}} ya se puede elegir.",
+    fields: {
+      infant_to: "Bebés hasta",
+      child_to: "Niños hasta",
+      infants_allowed: "Pueden venir bebés",
+      children_allowed: "Pueden venir niños",
+      adults_required: "Solo con un adulto",
+      count_children_in_breaks: "Los niños cuentan donde el precio depende de cuántos vienen",
+      count_infants_in_breaks: "Los bebés cuentan donde el precio depende de cuántos vienen",
+    },
+    hints: {
+      infant_to: "Años, incluidos. Vacío: no hay bebés",
+      child_to: "Años, incluidos. Vacío: no hay niños",
+    },
+  },
 };

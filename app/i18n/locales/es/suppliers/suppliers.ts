@@ -50,7 +50,6 @@ export const suppliers: SuppliersTexts = {
     notes_internal: "Solo las lee la oficina.",
   },
   hours: "h",
-  ages: "{{name}}: bebés hasta {{infants}}, niños hasta {{children}}",
   statuses: { active: "Activo", on_hold: "En pausa", closed: "Cerrado" },
   taxModes: { incl: "Incluido", excl: "Se añade", none: "Ninguno" },
   channels: {

@@ -60,4 +60,25 @@ export const cancelTerms: CancelTermsTexts = {
     units: "Premières nuits ou journées",
     fixed: "Montant fixe",
   },
+  ages: {
+    title: "Âges des enfants",
+    add: "Ajouter des âges",
+    intro:
+      "Qui les prix comptent comme bébé, enfant et adulte le jour de la prestation. Le formulaire d’un prestataire ou d’un produit choisit parmi eux\u00A0; ils ne changent jamais, car les prix en dépendent.",
+    ofSupplier: "De ce prestataire",
+    added: "{{name}} peut maintenant être choisi.",
+    fields: {
+      infant_to: "Bébés jusqu’à",
+      child_to: "Enfants jusqu’à",
+      infants_allowed: "Les bébés peuvent venir",
+      children_allowed: "Les enfants peuvent venir",
+      adults_required: "Seulement avec un adulte",
+      count_children_in_breaks: "Les enfants comptent là où le prix dépend du nombre de personnes",
+      count_infants_in_breaks: "Les bébés comptent là où le prix dépend du nombre de personnes",
+    },
+    hints: {
+      infant_to: "Années, incluses. Vide\u00A0: il n’y a pas de bébés",
+      child_to: "Années, incluses. Vide\u00A0: il n’y a pas d’enfants",
+    },
+  },
 };

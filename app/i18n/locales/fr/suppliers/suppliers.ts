@@ -50,7 +50,6 @@ export const suppliers: SuppliersTexts = {
     notes_internal: "Seul le bureau les lit.",
   },
   hours: "h",
-  ages: "{{name}} : bébés jusqu’à {{infants}} ans, enfants jusqu’à {{children}} ans",
   statuses: { active: "Actif", on_hold: "Suspendu", closed: "Fermé" },
   taxModes: { incl: "Comprise", excl: "En sus", none: "Aucune" },
   channels: {

@@ -59,4 +59,25 @@ export const cancelTerms: CancelTermsTexts = {
     units: "Prime notti o primi giorni",
     fixed: "Importo fisso",
   },
+  ages: {
+    title: "Età dei bambini",
+    add: "Aggiungi età",
+    intro:
+      "Chi i prezzi contano come neonato, bambino e adulto il giorno del servizio. La scheda di un fornitore o di un prodotto sceglie tra queste; non si modificano mai, perché i prezzi vi si basano.",
+    ofSupplier: "Di questo fornitore",
+    added: "{{name}} ora si può scegliere.",
+    fields: {
+      infant_to: "Neonati fino a",
+      child_to: "Bambini fino a",
+      infants_allowed: "I neonati possono venire",
+      children_allowed: "I bambini possono venire",
+      adults_required: "Solo con un adulto",
+      count_children_in_breaks: "I bambini contano dove il prezzo dipende dal numero di persone",
+      count_infants_in_breaks: "I neonati contano dove il prezzo dipende dal numero di persone",
+    },
+    hints: {
+      infant_to: "Anni, compresi. Vuoto: non ci sono neonati",
+      child_to: "Anni, compresi. Vuoto: non ci sono bambini",
+    },
+  },
 };

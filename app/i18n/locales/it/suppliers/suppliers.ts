@@ -50,7 +50,6 @@ export const suppliers: SuppliersTexts = {
     notes_internal: "Le legge solo l’ufficio.",
   },
   hours: "h",
-  ages: "{{name}}: neonati fino a {{infants}}, bambini fino a {{children}}",
   statuses: { active: "Attivo", on_hold: "Sospeso", closed: "Chiuso" },
   taxModes: { incl: "Inclusa", excl: "Aggiunta", none: "Nessuna" },
   channels: {

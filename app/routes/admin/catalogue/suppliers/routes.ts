@@ -15,6 +15,7 @@ export const routes: RouteConfigEntry[] = [
   route("suppliers/:uid/attachments", "routes/admin/catalogue/suppliers/attachments.tsx"),
   route("suppliers/:uid/policies", `${policies}/list.tsx`),
   route("suppliers/:uid/policies/add", `${policies}/create.tsx`),
+  route("suppliers/:uid/policies/ages", `${policies}/ages.tsx`),
   route("suppliers/:uid/policies/:terms", `${policies}/edit.tsx`),
   route("suppliers/:uid/policies/:terms/history", `${policies}/history.tsx`),
   route("suppliers/:uid/users", `${users}/list.tsx`),

@@ -96,6 +96,13 @@ export const pages: ResourcePages = {
       path: `/admin/suppliers/${steamvale}/policies/add`,
       title: "Add terms",
     },
+    {
+      ...office,
+      persona: "admin",
+      route: "/admin/suppliers/:uid/policies/ages",
+      path: `/admin/suppliers/${steamvale}/policies/ages`,
+      title: "Add ages",
+    },
     ...["", "/history"].map((page) => ({
       ...office,
       route: `/admin/suppliers/:uid/policies/:terms${page}`,
