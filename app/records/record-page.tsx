@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { PartOf } from "#app/components/portal/part-of.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { Tabs, type Tab } from "#app/components/ui/tabs.tsx";
@@ -27,13 +27,7 @@ export function RecordPage({ title, partOf, badges, actions, tabs, answer, child
     <div data-slot="record-page">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4">
         <div className="min-w-0">
-          {partOf ? (
-            <p className="text-sm text-muted-foreground">
-              <Link to={partOf.to} className="hover:underline">
-                {partOf.name}
-              </Link>
-            </p>
-          ) : null}
+          {partOf ? <PartOf {...partOf} /> : null}
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
             <h1 className="min-w-0 text-lg wrap-anywhere">{title}</h1>
             {badges}

@@ -26,7 +26,13 @@ const keeping = (audience: string, list: string) => `GET /api/${audience}/lists/
 
 /** Each page with what it is for; beside it stand the calls that it makes for the rest. */
 const pages: [who: string, path: string, own: string[], beside: string[]][] = [
-  ["office", "/admin", ["GET /api/office/desk"], [session]],
+  [
+    "office",
+    "/admin",
+    ["GET /api/office/desk"],
+    // Of those who look after contracts, what ends soon.
+    [session, "GET /api/office/attachments", "GET /api/office/rate-analysis/ending"],
+  ],
   ["office", "/admin/labels", ["GET /api/office/labels"], [session, keeping("office", "labels")]],
   ["office", "/admin/alerts", ["GET /api/office/alerts"], [session, keeping("office", "alerts")]],
   [

@@ -1,6 +1,7 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link } from "react-router";
 import { languages } from "#app/components/shell/language-names.ts";
+import { PartOf } from "#app/components/portal/part-of.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Select } from "#app/components/ui/select.tsx";
@@ -52,13 +53,7 @@ export function InviteUserPage({ listPath, roles, agencies, company, lastResult 
   const roleOptions = roles.map((value) => ({ value, label: t(`roles.${value}`) }));
   return (
     <div className="max-w-xl">
-      {company ? (
-        <p className="text-sm text-muted-foreground">
-          <Link to={listPath} className="hover:underline">
-            {company}
-          </Link>
-        </p>
-      ) : null}
+      {company ? <PartOf name={company} to={listPath} /> : null}
       <h1 className="text-lg">{t("invite.title")}</h1>
       <p className="mt-1 mb-5 text-pretty text-muted-foreground">{t("invite.intro")}</p>
       <Card className="p-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Fact, Facts } from "#app/components/portal/facts.tsx";
+import { PartOf } from "#app/components/portal/part-of.tsx";
 import { Tabs } from "#app/components/ui/tabs.tsx";
 import { roleName } from "#app/components/users/role-name.ts";
 import { UserStatus } from "#app/components/users/user-status.tsx";
@@ -36,13 +36,7 @@ export function UserFrame({
   return (
     <div data-slot="user-page">
       <header className="mb-6 space-y-3">
-        {partOf ? (
-          <p className="text-sm text-muted-foreground">
-            <Link to={partOf.to} className="hover:underline">
-              {partOf.name}
-            </Link>
-          </p>
-        ) : null}
+        {partOf ? <PartOf {...partOf} /> : null}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-lg">{user.name}</h1>
           <UserStatus status={user.status} />

@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 import { demoSheet } from "#api/demo/seed-rate-imports.ts";
 import { demoSession } from "#api/demo/seed-payments.ts";
+import { ownTermsSeed } from "#api/demo/world/policies.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { pages as resources } from "#tests/support/e2e/registry-pages.ts";
 import { shownProduct, shownRate, stockChange } from "#tests/support/e2e/shown-rate.ts";
@@ -47,6 +48,7 @@ const samples: Record<string, string> = {
   date: "2031-03-03",
   service: seedUid("line", "NZFI100001:3:10"),
   batch: demoSheet.uid,
+  terms: seedUid("cancel-policy", ownTermsSeed.code),
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */
@@ -82,6 +84,9 @@ const accountPages = /documents\/account/;
 const accountSamples: Record<string, string> = { file: seedUid("file", "NZFI100001"), key: "file.pdf" };
 /** What would change stands in their address; without it they lead to the form. */
 const checkPages = /allotments\/check$/;
+/** Somebody at the supplier that stands before. */
+const supplierUserPages = /suppliers\/:uid\/users/;
+const supplierUserSamples: Record<string, string> = { userUid: seedUid("user", "front.steamvale") };
 const portals: Record<string, PageRoute["portal"]> = {
   admin: "office",
   agent: "agent",
@@ -89,6 +94,7 @@ const portals: Record<string, PageRoute["portal"]> = {
 };
 
 const specialSamples = [
+  [supplierUserPages, supplierUserSamples],
   [changePages, changeSamples],
   [workedPages, workedSamples],
   [quotePages, quoteSamples],
