@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplier as supplierTable } from "#api/db/schema/company.ts";
+import { pastCancelTerms } from "#api/db/schema/past-cancel-terms.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { CancelTerms, SupplierCancelTerms } from "#contract/catalogue/cancel-terms/cancel-terms.ts";
@@ -199,6 +200,10 @@ describe("what is booked", () => {
     const made = await add(body, office, kept!.supplier);
     expect(made.status, made.text).toBe(201);
     expect((await feeOf()).fee_cents).toBe(agreed);
+    const past = () => api.system((tx) => tx.select().from(pastCancelTerms));
+    expect(await past()).toHaveLength(1);
+    await put(made.json.data.uid, { ...body, name: "Another name" });
+    expect(await past()).toHaveLength(1);
     api.clock.advance({ minutes: 1 });
     // Who changes the terms again changes nothing for those who booked before.
     await put(made.json.data.uid, { ...body, steps: [{ ...free, amount_cents: 100 }] });

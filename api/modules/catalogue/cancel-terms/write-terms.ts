@@ -34,6 +34,14 @@ export async function getTerms(tx: Tx, uid: string, call: Call, hold = false): P
   return found;
 }
 
+/** The same as the caller read it, kept from others until the transaction ends. */
+async function holdTerms(tx: Tx, uid: string, version: number, call: Call) {
+  const held = await getTerms(tx, uid, call, true);
+  const before = await presentTerms(tx, held);
+  sameVersion(before, version, call);
+  return { policy: held.policy, before };
+}
+
 /** Adds terms of a supplier and gives them to its products. */
 export function createTerms(supplierUid: string, input: CancelTermsInput, call: Call): Promise<CancelTerms> {
   const uid = ulid(call.now().getTime());
@@ -65,20 +73,21 @@ export function createTerms(supplierUid: string, input: CancelTermsInput, call: 
 /** Changes terms of a supplier. What is booked keeps those that it was booked with. */
 export function updateTerms(uid: string, { lock_version: version, ...input }: Versioned, call: Call) {
   return call.database.inScope(call.scope, async (tx): Promise<CancelTerms> => {
-    const { policy } = await getTerms(tx, uid, call, true);
-    const before = await presentTerms(tx, await getTerms(tx, uid, call));
-    sameVersion(before, version, call);
+    const { policy, before } = await holdTerms(tx, uid, version, call);
     const supplierId = policy.supplierId ?? 0;
     await checkTerms(tx, { input, supplierId, but: policy.id }, call);
-    const rungs = rungsOf(input);
     const had = await holdProducts(tx, supplierId, [], policy.id);
-    if (JSON.stringify(rungs) !== JSON.stringify(policy.rungs)) await keepPastTerms(tx, had, call.now());
-    await tx.update(cancelPolicy).set({ name: input.name, rungs }).where(eq(cancelPolicy.id, policy.id));
     await assign(
       tx,
       { policyId: policy.id, termsName: input.name, supplierId, wanted: input.products },
       call,
     );
+    const rungs = rungsOf(input);
+    if (!isUnchanged({ rungs: policy.rungs }, { rungs })) {
+      const staying = had.filter((one) => input.products.includes(one.uid));
+      await keepPastTerms(tx, staying, call.now());
+    }
+    await tx.update(cancelPolicy).set({ name: input.name, rungs }).where(eq(cancelPolicy.id, policy.id));
     const after = await presentTerms(tx, await getTerms(tx, uid, call));
     const sides = { before: fieldsOf(before), after: fieldsOf(after) };
     if (isUnchanged(sides.before, sides.after)) return before;
@@ -105,9 +114,7 @@ type Versioned = CancelTermsInput & { lock_version: number };
 /** Removes terms that no product has. */
 export function removeTerms(uid: string, version: number, call: Call): Promise<void> {
   return call.database.inScope(call.scope, async (tx) => {
-    const { policy } = await getTerms(tx, uid, call, true);
-    const before = await presentTerms(tx, await getTerms(tx, uid, call));
-    sameVersion(before, version, call);
+    const { policy, before } = await holdTerms(tx, uid, version, call);
     if (before.used_by > 0) throw notNow(catalogueTextsIn(call.locale).termsInUse);
     await tx.delete(cancelPolicy).where(eq(cancelPolicy.id, policy.id));
     await writeAudit(tx, call, { subject: termsSubject(uid), action: "removed", before: fieldsOf(before) });
