@@ -8,6 +8,8 @@ export type LiveConnection = {
   listen: (channel: string, hear: (event: string, payload: unknown) => void) => () => void;
   /** Calls back with true when the connection stands and with false when it is lost; answers how to stop. */
   watchState: (see: (isConnected: boolean) => void) => () => void;
+  /** Hangs up; whoever listens anew has it dial again. */
+  close: () => void;
 };
 
 type Extra = {
@@ -59,5 +61,6 @@ export async function openConnection(
       see(pusher.connection.state === "connected");
       return () => void pusher.connection.unbind("state_change", changed);
     },
+    close: () => pusher.disconnect(),
   };
 }

@@ -5,6 +5,15 @@ import { useRootData } from "#app/lib/use-root-data.ts";
 // Of the browser, which has one page; effects alone touch it.
 let opening: Promise<LiveConnection> | undefined;
 
+/**
+ * Hangs up for good, as the page is about to be left and its session to end. The service would end the connection by
+ * itself, but in the middle of what the page may be saying.
+ */
+export function endConnection(): void {
+  void opening?.then((connection) => connection.close()).catch(() => {});
+  opening ??= new Promise(() => {});
+}
+
 /** Runs `work` with the page's connection once the browser has nothing more urgent to do; never without realtime. */
 function useConnection(work: (connection: LiveConnection) => () => void, key: string | null) {
   const { realtime } = useRootData();

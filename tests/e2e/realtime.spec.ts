@@ -6,7 +6,8 @@ import { realtimeConfig } from "#api/realtime/config.ts";
 import { readApiEnv } from "#api/env.ts";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { expect, test } from "#tests/support/e2e/test.ts";
-import { personas } from "#tests/support/e2e/personas.ts";
+import { demoPassword, personas } from "#tests/support/e2e/personas.ts";
+import { signInScreen } from "#tests/support/e2e/sign-in-screen.ts";
 import { travelAppPath } from "#tests/support/e2e/travel-app.ts";
 
 const file = (reference: string) => `/admin/client-files/${seedUid("file", reference)}`;
@@ -138,4 +139,22 @@ test("an open travel app says that the itinerary was updated, and only for a new
   await expect(notice).toBeVisible();
   await page.getByRole("link", { name: "Show the new version" }).click();
   await expect(notice).toBeHidden();
+});
+
+test("hangs up before the session ends, so that the service does not end it in the middle of a word", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const dialled = page.waitForEvent("websocket");
+  await signInScreen(page).enter("emma.larkspur", demoPassword);
+  const socket = await dialled;
+  await socket.waitForEvent("framereceived");
+  const hungUp = socket.waitForEvent("close");
+  await page.route("**/sign-out", async (route) => {
+    await hungUp;
+    await route.continue();
+  });
+  await page.locator("summary[aria-label^='Account menu']").click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
 });

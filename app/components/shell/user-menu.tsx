@@ -5,6 +5,7 @@ import { LanguageForm, ThemeForm, type Preferences } from "#app/components/shell
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { Separator } from "#app/components/ui/separator.tsx";
+import { endConnection } from "#app/realtime/use-live.ts";
 
 export type ShellUser = {
   name: string;
@@ -68,7 +69,7 @@ export function UserMenu({ user, preferences }: { user: ShellUser; preferences: 
       <MenuLabel>{t("account.language")}</MenuLabel>
       <LanguageForm locale={preferences.locale} />
       <Separator className="my-1" />
-      <form method="post" action="/sign-out">
+      <form method="post" action="/sign-out" onSubmit={endConnection}>
         <button className={menuItemClasses}>
           <Icon of={LogOut} />
           {t("account.signOut")}
