@@ -1,4 +1,4 @@
-import type { RowTrouble } from "#api/domain/rate-sheets/rows.ts";
+import type { RowTrouble } from "#api/domain/rate-sheets/row-reader.ts";
 import type { SheetRefusal } from "#api/domain/rate-sheets/sheet.ts";
 import { de } from "#api/texts/rate-imports/de.ts";
 import { en } from "#api/texts/rate-imports/en.ts";

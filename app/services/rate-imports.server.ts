@@ -10,8 +10,8 @@ import {
   showSheetMapping,
   undoRateImport,
   type RateRollInput,
-  type SheetMappingInput,
 } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { SheetMappingInput } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 import type { RowOutcome } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 
 /** Rate sheets of suppliers, and seasons that are rolled forward. */

@@ -40,7 +40,9 @@ test("columns are chosen, kept for the next sheet of the supplier, and refused w
   });
   const save = (chosen: string[]) => calls.at(uid, "/mapping", "PUT", input(chosen));
   expect((await save(fields.slice(0, 3))).json.errors).toEqual({
-    columns: ["Choose the columns of product, first day, last day, and of one price at least."],
+    columns: [
+      "Choose the columns of product, of its days (first and last, or both in one) and of one price at least. Days that stand in the headings count too.",
+    ],
   });
   expect(Object.keys((await save([...fields.slice(0, 3), "date_to"])).json.errors)).toContain(
     "columns.3.field",

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { ReadSheet } from "#api/domain/rate-sheets/sheet.ts";
-import type {
-  ImportCounts,
-  RateRollInput,
-  SheetMappingInput,
-} from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { ImportCounts } from "#contract/catalogue/rate-imports/import-record.ts";
+import type { RateRollInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { SheetMappingInput } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 import { importKinds, importStatuses } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, uid, updatedAt } from "./columns.ts";
 import { supplier } from "./company.ts";
@@ -50,5 +48,9 @@ export const rateImport = pgTable(
   ],
 );
 
-/** A mapping with the headings that its columns had, by which it is found again on another sheet. */
-export type KeptMapping = SheetMappingInput & { headings: string[] };
+/**
+ * A mapping with the headings that its columns had, by which it is found again on another sheet. Those from before sheets
+ * could have the month first do not say which number is the day.
+ */
+export type KeptMapping = Omit<SheetMappingInput, "day_order"> &
+  Partial<Pick<SheetMappingInput, "day_order">> & { headings: string[] };

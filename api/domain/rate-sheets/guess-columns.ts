@@ -1,6 +1,14 @@
-import { costFields, sheetFields, type SheetField } from "#contract/catalogue/rate-imports/sheet-fields.ts";
-import { keyOfText, withoutAccents } from "./read-values.ts";
-import { cellText, type Sheet, type SheetCell } from "./sheet.ts";
+import {
+  costFields,
+  sheetFields,
+  type CostField,
+  type SheetField,
+} from "#contract/catalogue/rate-imports/sheet-fields.ts";
+import { withoutAccents } from "./letters.ts";
+import { keyOfText } from "./read-values.ts";
+import { isSameSeason, readHeadings, type Headings, type HeadingSeason } from "./headings.ts";
+import type { DayOrder } from "./read-days.ts";
+import type { Sheet } from "./sheet.ts";
 
 /** How headings call what is no price of a room or a person, without accents, in small letters. */
 const headings: [SheetField, RegExp][] = [
@@ -13,6 +21,15 @@ const headings: [SheetField, RegExp][] = [
     "date_from",
     /^(from|valid from|start|date from|first (day|night)|von|ab|gultig (ab|von)|desde|dal|da|du|debut)\b/,
   ],
+  [
+    "dates",
+    /^(dates|days and|travel (dates|period)|validity|valid$|gultigkeit|reisezeit|fechas|vigencia|date$|periodo|periode|validita|validite)/,
+  ],
+  [
+    "operates_on",
+    /^(weekdays?|days of( the)? week|dow$|nights of|wochentage?|verkehrstage|dias( de la semana)?$|giorni|jours)/,
+  ],
+  ["deals", /^(deals?|offers?|special offers?|stay.*pay|free nights?|angebote?|aktion|oferta|offerta|offre)/],
   ["date_to", /^(to|until|valid to|end|date to|last (day|night)|bis|gultig bis|hasta|al|fino|au|fin)\b/],
   ["price_code", /^(price code|rate code|preiscode|ratencode|codigo|codice|code tarif)/],
   ["min_units", /^(min\.?( |$)|minimum|min stay|mindest|estancia min|soggiorno min|sejour min)/],
@@ -39,22 +56,48 @@ export function fieldOfHeading(heading: string): SheetField | null {
   return cost ?? headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** What each heading of a row is likely to say; of two that say the same only the first does. */
-export function guessColumns(row: readonly SheetCell[]): (SheetField | null)[] {
-  const taken = new Set<SheetField>();
-  return row.map((cell) => {
-    const field = fieldOfHeading(cellText(cell));
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
+/**
+ * What each column of a sheet is likely to say; of two that say the same only the first does, but prices of several
+ * seasons side by side all do. A heading that is a season and nothing else stands over prices.
+ */
+export function guessColumns({ texts, seasons }: Headings): (SheetField | null)[] {
+  const fields = texts.map(fieldOfHeading);
+  const hasDates = fields.some((field) => field !== null && dateFields.has(field));
+  const title = seasons[fields.indexOf("product")]?.origin ?? 0;
+  const taken: { field: SheetField; season: HeadingSeason | null }[] = [];
+  return fields.map((known, column) => {
+    const season = hasDates ? null : (seasons[column] ?? null);
+    const isOver = season !== null && season.origin !== title;
+    const field = isOver && (known === null || known === "name") ? "cost" : known;
+    if (!field) return null;
+    const isTaken = taken.some(
+      (one) => one.field === field && (!isCost(field) || isSameSeason(one.season, season)),
+    );
+    if (isTaken) return null;
+    taken.push({ field, season });
     return field;
   });
 }
 
-/** The row that looks most like headings among the first ones, counted from 1; titles and notes stand above it. */
-export function guessHeaderRow(sheet: Sheet): number {
-  const known = sheet.slice(0, 50).map((row) => guessColumns(row).filter((field) => field !== null).length);
-  const most = Math.max(...known, 0);
-  return known.indexOf(most) + 1;
+const dateFields = new Set<SheetField>(["date_from", "date_to", "dates"]);
+
+/** Whether a column holds prices. */
+export function isCost(field: SheetField): field is CostField {
+  return field.startsWith("cost");
+}
+
+/** Which row has the headings of a sheet, counted from 1, and what they say. */
+export function guessHeadings(sheet: Sheet, order: DayOrder): { row: number; headings: Headings } {
+  const guesses = sheet.slice(0, 50).map((_cells, index) => {
+    const headings = readHeadings(sheet, index + 1, order);
+    return {
+      row: index + 1,
+      headings,
+      known: guessColumns(headings).filter((field) => field !== null).length,
+    };
+  });
+  const most = guesses.reduce((best, one) => (one.known > best ? one.known : best), 0);
+  return guesses.find(({ known }) => known === most) ?? { row: 1, headings: readHeadings(sheet, 1, order) };
 }
 
 /** The letters that a workbook calls a column by. */

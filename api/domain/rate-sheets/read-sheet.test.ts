@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guessColumns, guessHeaderRow } from "./guess-columns.ts";
+import { guessColumns, guessHeadings } from "./guess-columns.ts";
+import { sheetColumns } from "./sheet-columns.ts";
 import { readSheet } from "./read-sheet.ts";
 import { readRows } from "./rows.ts";
 import type { ReadSheet } from "./sheet.ts";
@@ -17,10 +18,9 @@ function sheetOf(file: Uint8Array): ReadSheet {
 /** The rows of a fixture by the columns that are guessed. */
 function rowsOf(name: string) {
   const { rows } = sheetOf(readRepositoryBytes(`tests/fixtures/rate-sheets/${name}`));
-  const header = guessHeaderRow(rows);
-  const fields = guessColumns(rows[header - 1] ?? []);
-  const columns = Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, index]] : [])));
-  return readRows(rows, header, columns);
+  const { headings } = guessHeadings(rows, "dmy");
+  const columns = guessColumns(headings).map((field, index) => ({ index, field }));
+  return readRows(rows, sheetColumns(columns, headings));
 }
 
 const short = (name: string) =>

@@ -1,11 +1,22 @@
 import { centsOfText } from "#contract/amount-text.ts";
 import { allPriceKeys, type PriceKey } from "#contract/catalogue/rates/rate-words.ts";
-import { dayOfText } from "./read-days.ts";
+import { withoutAccents } from "./letters.ts";
+import { dealsOfText, type SheetDeal } from "./read-deals.ts";
+import { dayOfText, type DayOrder } from "./read-days.ts";
+import { rangesOfText, type DayRange } from "./read-ranges.ts";
+import { weekdaysOfText, type Weekday } from "./read-weekdays.ts";
 import { cellText, type CellTrouble, type SheetCell } from "./sheet.ts";
 
 /** What a cell was read as; `null` where nothing stands there. */
 export type Reading<Value> = { value: Value | null } | { trouble: CellTrouble | ValueTrouble };
-export type ValueTrouble = "day" | "amount" | "decimals" | "negative" | "number" | "percent" | "key" | "code";
+const valueTroubles = [
+  ...["day", "amount", "decimals", "negative", "number", "percent", "key", "code"],
+  ...["range", "weekdays", "deal"],
+] as (
+  | ("day" | "amount" | "decimals" | "negative" | "number" | "percent" | "key" | "code")
+  | ("range" | "weekdays" | "deal")
+)[];
+export type ValueTrouble = (typeof valueTroubles)[number];
 
 const nothing = { value: null };
 
@@ -16,12 +27,36 @@ export function readText(cell: SheetCell | undefined): Reading<string> {
   return text === "" ? nothing : { value: text };
 }
 
-/** A day; where day and month are numbers the day comes first, as it does in all our markets. */
-export function readDay(cell: SheetCell | undefined): Reading<string> {
+/** A day; where day and month are numbers the day comes first, as in all our markets, unless told otherwise. */
+export function readDay(cell: SheetCell | undefined, order?: DayOrder): Reading<string> {
   if (typeof cell === "object" && "day" in cell) {
     return dayOfText(cell.day) === null ? { trouble: "day" } : { value: cell.day };
   }
-  return readAs(cell, (text) => dayOfText(text) ?? "day");
+  return readAs(cell, (text) => dayOfText(text, order) ?? "day");
+}
+
+/** First and last days in one cell, also of a season of several parts; anything else beside them is not passed over. */
+export function readRanges(cell: SheetCell | undefined, order?: DayOrder): Reading<DayRange[]> {
+  return readAs(cell, (text) => {
+    const { ranges, rest } = rangesOfText(text, order);
+    return ranges.length > 0 && rest === "" ? { value: ranges } : "range";
+  });
+}
+
+/** Weekdays on which a season counts. */
+export function readWeekdays(cell: SheetCell | undefined): Reading<Weekday[]> {
+  return readAs(cell, (text) => {
+    const value = weekdaysOfText(text);
+    return value ? { value } : "weekdays";
+  });
+}
+
+/** Offers of the kind stay four, pay three. */
+export function readDeals(cell: SheetCell | undefined): Reading<SheetDeal[]> {
+  return readAs(cell, (text) => {
+    const value = dealsOfText(text);
+    return value ? { value } : "deal";
+  });
 }
 
 /** Cents of an amount in any of our notations, with or without the sign of its currency. */
@@ -49,11 +84,14 @@ export function readCount(cell: SheetCell | undefined): Reading<number> {
   return readAs(cell, (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : "number"));
 }
 
-/** Basis points of a percentage: `23.5`, `23,5 %`; a workbook keeps `23.5 %` as 0.235. */
+/**
+ * Basis points of a percentage: `23.5`, `23,5 %`. A workbook keeps `23.5 %` as 0.235 and says that it is shown so; of a
+ * number that it does not say it of, a part of one is taken for the same.
+ */
 export function readPercent(cell: SheetCell | undefined): Reading<number> {
   if (typeof cell === "object" && "number" in cell) {
     const part = Number(cell.number);
-    const points = Math.abs(part) < 1 ? part * 10_000 : part * 100;
+    const points = cell.percent || Math.abs(part) < 1 ? part * 10_000 : part * 100;
     const rounded = Math.round(points);
     return Math.abs(points - rounded) < 1e-6 ? { value: rounded } : { trouble: "percent" };
   }
@@ -97,39 +135,22 @@ export function keyOfText(text: string): PriceKey | null {
   return keyWords.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
-/** In small letters without accents, so that a word is found however it was written. */
-export function withoutAccents(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, " ")
-    .trim();
-}
-
 type Answer<Value> = Value | { value: Value } | ValueTrouble;
 
-function readAs<Value extends string | number>(
-  cell: SheetCell | undefined,
-  read: (text: string) => Answer<Value>,
-): Reading<Value> {
+function readAs<Value>(cell: SheetCell | undefined, read: (text: string) => Answer<Value>): Reading<Value> {
   const text = readText(cell);
-  if ("trouble" in text || text.value === null) return text as Reading<Value>;
+  if ("trouble" in text) return text;
+  if (text.value === null) return nothing;
   const answer = read(text.value);
-  if (typeof answer === "object") return answer;
+  if (isReading(answer)) return answer;
   return isTrouble(answer) ? { trouble: answer } : { value: answer };
 }
 
-const troubles = new Set<unknown>([
-  "day",
-  "amount",
-  "decimals",
-  "negative",
-  "number",
-  "percent",
-  "key",
-  "code",
-]);
+function isReading<Value>(answer: Answer<Value>): answer is { value: Value } {
+  return typeof answer === "object" && answer !== null && "value" in answer;
+}
+
+const troubles = new Set<unknown>(valueTroubles);
 
 function isTrouble(answer: unknown): answer is ValueTrouble {
   return troubles.has(answer);

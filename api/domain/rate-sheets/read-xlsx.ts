@@ -81,7 +81,9 @@ function cellOf({ type, style, hasFormula, value }: Open, book: Workbook): Sheet
   if (type !== "n") return value;
   if (value === "") return "";
   if (!Number.isFinite(Number(value))) return { trouble: "error" };
-  return book.isDay[style] ? dayOf(Number(value), book) : { number: value };
+  const shown = book.shownAs[style];
+  if (shown === "day") return dayOf(Number(value), book);
+  return { number: value, ...(shown === "percent" && { percent: true }) };
 }
 
 /** Days are counted from the end of 1899; those before March 1900, where the count is a day off, are no days of rates. */

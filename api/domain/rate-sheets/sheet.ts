@@ -1,8 +1,9 @@
 /**
  * What a cell of a rate sheet holds: the text that stands there; of a workbook also numbers and days as such, or why
- * there is nothing to read.
+ * there is nothing to read. A number that is shown as a percentage is a hundredth of it.
  */
-export type SheetCell = string | { number: string } | { day: string } | { trouble: CellTrouble };
+export type SheetCell =
+  string | { number: string; percent?: true } | { day: string } | { trouble: CellTrouble };
 export type CellTrouble = "formula" | "merged" | "error";
 
 /** Rows of a rate sheet from its first on, so that the row with index 0 is what a person calls row 1. */
@@ -31,6 +32,11 @@ export const sheetLimits = { rows: 5_050, columns: 60, letters: 300, unpackedByt
 /** True where nothing stands in a cell. */
 export function isBlank(cell: SheetCell | undefined): boolean {
   return cell === undefined || (typeof cell === "string" && cell.trim() === "");
+}
+
+/** Cells of a merged title have no content of their own. */
+export function isCovered(cell: SheetCell): boolean {
+  return typeof cell === "object" && "trouble" in cell && cell.trouble === "merged";
 }
 
 /** The text of a cell, as a person reads it; empty where there is none. */

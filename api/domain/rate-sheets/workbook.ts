@@ -2,13 +2,15 @@ import { readXml } from "./read-xml.ts";
 import { UnreadableSheet } from "./sheet.ts";
 import type { Parts } from "./zip.ts";
 
+export type ShownAs = "day" | "percent";
+
 /** What cells of a workbook refer to. */
 export type Workbook = {
   /** The sheets that are not hidden, in their order, with the parts that hold them. */
   sheets: { name: string; part: string }[];
   texts: string[];
-  /** By the number of a style: whether it shows a number as a day. */
-  isDay: boolean[];
+  /** By the number of a style: what it shows a number as, where that is more than a number. */
+  shownAs: (ShownAs | null)[];
   /** Days are counted from 1904, as old Macs did. */
   from1904: boolean;
 };
@@ -31,7 +33,7 @@ export function readWorkbook(parts: Parts): Workbook {
   return {
     sheets,
     texts: textsOf(parts.open("xl/sharedStrings.xml") ?? ""),
-    isDay: dayStyles(parts.open("xl/styles.xml") ?? ""),
+    shownAs: stylesOf(parts.open("xl/styles.xml") ?? ""),
     from1904,
   };
 }
@@ -73,16 +75,18 @@ function textsOf(xml: string): string[] {
 /** Numbers of the ways to show a day that every workbook knows without naming them. */
 const knownDays = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58]);
 
-function dayStyles(xml: string): boolean[] {
-  const own = new Map<number, boolean>();
-  const styles: boolean[] = [];
+const knownPercents = new Set([9, 10]);
+
+function stylesOf(xml: string): (ShownAs | null)[] {
+  const own = new Map<number, ShownAs | null>();
+  const styles: (ShownAs | null)[] = [];
   let isOfCells = false;
   readXml(xml, {
     open: (name, given) => {
       const id = Number(given["numFmtId"]);
-      if (name === "numFmt") own.set(id, showsDay(given["formatCode"] ?? ""));
+      if (name === "numFmt") own.set(id, ofPattern(given["formatCode"] ?? ""));
       if (name === "cellXfs") isOfCells = true;
-      if (name === "xf" && isOfCells) styles.push(own.get(id) ?? knownDays.has(id));
+      if (name === "xf" && isOfCells) styles.push(own.has(id) ? (own.get(id) ?? null) : ofNumber(id));
     },
     close: (name) => {
       if (name === "cellXfs") isOfCells = false;
@@ -91,8 +95,14 @@ function dayStyles(xml: string): boolean[] {
   return styles;
 }
 
-/** Whether a pattern has a day or a year outside of what it writes as it is. */
-function showsDay(pattern: string): boolean {
+function ofNumber(id: number): ShownAs | null {
+  if (knownDays.has(id)) return "day";
+  return knownPercents.has(id) ? "percent" : null;
+}
+
+/** A pattern with a day, a year or a percentage outside of what it writes as it is. */
+function ofPattern(pattern: string): ShownAs | null {
   const plain = pattern.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]/g, "");
-  return /[dy]/i.test(plain);
+  if (/[dy]/i.test(plain)) return "day";
+  return plain.includes("%") ? "percent" : null;
 }

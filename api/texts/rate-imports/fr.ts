@@ -25,6 +25,10 @@ export const fr: RateImportTexts = {
     percent: "« {{value}} » n’est pas un pourcentage.",
     key: "« {{value}} » n’est ni une chambre ni une personne qui a un prix.",
     code: "« {{value}} » n’est pas un code tarif : deux lettres ou chiffres.",
+    range: "« {{value}} » n’est pas un premier et un dernier jour. Écrivez 1 avr. – 30 sept. 2027.",
+    weekdays:
+      "« {{value}} » ne sont pas des jours de la semaine. Écrivez lun–jeu, ou ven, sam, ou quotidien.",
+    deal: "« {{value}} » n’est pas une offre. Écrivez 4=3 : quatre nuits, trois payées.",
     missing: "Il n’y a rien ici.",
     noPrice: "La ligne n’a pas de prix.",
     keyMissing: "Il manque la chambre ou la personne dont c’est le prix.",
@@ -32,7 +36,8 @@ export const fr: RateImportTexts = {
   },
   tooLarge: "Le fichier dépasse {{megabytes}} Mo.",
   tooOften: "Trop de grilles tarifaires en peu de temps. Réessayez dans {{wait}}.",
-  unmapped: "Choisissez les colonnes du produit, du premier jour, du dernier jour et d’un prix au moins.",
+  unmapped:
+    "Choisissez les colonnes du produit, des jours (premier et dernier, ou les deux en une) et d’un prix au moins. Les jours des en-têtes comptent aussi.",
   fieldTwice: "Une autre colonne l’est déjà.",
   headerBelow: "La feuille n’a pas de lignes sous celle-ci.",
   nothing: "Il n’y a rien à appliquer : aucune ligne n’est nouvelle ni modifiée.",

@@ -24,6 +24,10 @@ export const it: RateImportTexts = {
     percent: "«{{value}}» non è una percentuale.",
     key: "«{{value}}» non è né una camera né una persona con un prezzo.",
     code: "«{{value}}» non è un codice prezzo: due lettere o cifre.",
+    range: "«{{value}}» non è un primo e un ultimo giorno. Scriva 1 apr – 30 set 2027.",
+    weekdays:
+      "«{{value}}» non sono giorni della settimana. Scriva lun–gio, oppure ven, sab, oppure giornaliero.",
+    deal: "«{{value}}» non è un’offerta. Scriva 4=3: quattro notti al prezzo di tre.",
     missing: "Qui non c’è nulla.",
     noPrice: "La riga non ha prezzo.",
     keyMissing: "Non dice di quale camera o persona sia il prezzo.",
@@ -31,7 +35,8 @@ export const it: RateImportTexts = {
   },
   tooLarge: "Il file supera {{megabytes}} MB.",
   tooOften: "Troppi fogli tariffe in poco tempo. Riprovi tra {{wait}}.",
-  unmapped: "Scelga le colonne di prodotto, primo giorno, ultimo giorno e di almeno un prezzo.",
+  unmapped:
+    "Scelga le colonne di prodotto, giorni (primo e ultimo, o entrambi in una) e di almeno un prezzo. Valgono anche i giorni nelle intestazioni.",
   fieldTwice: "Un’altra colonna è già questa.",
   headerBelow: "Sotto questa riga il foglio non ne ha altre.",
   nothing: "Non c’è nulla da applicare: nessuna riga è nuova o cambiata.",

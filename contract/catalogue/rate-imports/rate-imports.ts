@@ -1,73 +1,12 @@
 import { z } from "zod";
-import {
-  importKinds,
-  importStatuses,
-  rowOutcomes,
-  sheetFields,
-} from "#contract/catalogue/rate-imports/sheet-fields.ts";
+import { Counts, RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
+import { rowOutcomes } from "#contract/catalogue/rate-imports/sheet-fields.ts";
+import { SheetMapping, SheetMappingInput } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 import { allPriceKeys, writtenStatuses } from "#contract/catalogue/rates/rate-words.ts";
 import { defineEndpoint, item, page } from "#contract/endpoint.ts";
 import { listQuery } from "#contract/list-query.ts";
 import { BasisPoints, Cents, Currency, DateOnly, Uid } from "#contract/primitives.ts";
 import { Version } from "#contract/resource.ts";
-
-const Counts = z.object({
-  rows: z.int(),
-  added: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  overlapping: z.int(),
-  rejected: z.int(),
-});
-export type ImportCounts = z.infer<typeof Counts>;
-
-/** A rate sheet on its way into the rates of a supplier, or seasons that are rolled forward. */
-export const RateImport = z.object({
-  uid: Uid,
-  kind: z.enum(importKinds),
-  status: z.enum(importStatuses),
-  /** The name of the file; of a roll what it does: `+3.5 %`. */
-  name: z.string(),
-  created_at: z.iso.datetime(),
-  created_by: z.string(),
-  applied_at: z.iso.datetime().nullable(),
-  undone_at: z.iso.datetime().nullable(),
-  /** What it did; null until it is applied. */
-  counts: Counts.nullable(),
-  lock_version: z.int(),
-});
-export type RateImport = z.infer<typeof RateImport>;
-
-const Column = z.object({ index: z.int().min(0).max(59), field: z.enum(sheetFields).optional() });
-
-/** What the columns of a sheet say, and what new seasons have that it says nothing of. */
-export const SheetMappingInput = z.object({
-  header_row: z.int().min(1).max(50),
-  columns: z.array(Column).max(60).default([]),
-  season_name: z.string().trim().min(1).max(80),
-  markup_bps: BasisPoints.min(-9_000).max(50_000),
-  status: z.enum(writtenStatuses),
-});
-export type SheetMappingInput = z.output<typeof SheetMappingInput>;
-
-/** The columns of a sheet with what the first rows have in them, and what they are taken for. */
-export const SheetMapping = SheetMappingInput.extend({
-  columns: z.array(
-    z.object({
-      index: z.int(),
-      letter: z.string(),
-      heading: z.string(),
-      samples: z.array(z.string()),
-      field: z.enum(sheetFields).nullable(),
-    }),
-  ),
-  season_name: z.string(),
-  sheet_name: z.string().nullable(),
-  other_sheets: z.array(z.string()),
-  import: RateImport,
-  lock_version: z.int(),
-});
-export type SheetMapping = z.infer<typeof SheetMapping>;
 
 /** What becomes of a row, with the prices before and after it, and why it is left out. */
 export const PlannedRow = z.object({

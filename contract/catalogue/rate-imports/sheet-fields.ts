@@ -4,19 +4,12 @@
 
 /** What a column of a rate sheet can say of a season beside its prices. */
 export const seasonFields = [
-  ...["product", "name", "date_from", "date_to", "price_code", "min_units", "markup_bps", "contract_ref"],
+  ...["product", "name", "date_from", "date_to", "dates", "operates_on", "price_code", "min_units"],
+  ...["deals", "markup_bps", "contract_ref"],
   ...["key", "size_from", "size_to", "cost"],
 ] as (
-  | (
-      | "product"
-      | "name"
-      | "date_from"
-      | "date_to"
-      | "price_code"
-      | "min_units"
-      | "markup_bps"
-      | "contract_ref"
-    )
+  | ("product" | "name" | "date_from" | "date_to" | "dates" | "operates_on" | "price_code" | "min_units")
+  | ("deals" | "markup_bps" | "contract_ref")
   | ("key" | "size_from" | "size_to" | "cost")
 )[];
 
@@ -33,6 +26,11 @@ export const costFields = [
 
 export const sheetFields = [...seasonFields, ...costFields];
 export type SheetField = (typeof sheetFields)[number];
+/** Columns of prices: of one room or person, or of what another column names. */
+export type CostField = (typeof costFields)[number] | "cost";
+
+/** Which of two numbers with a stroke between them is the day: `01/10/2027` is in October or in January. */
+export const dayOrders = ["dmy", "mdy"] as const;
 
 /** What becomes of a row. */
 export const rowOutcomes = ["added", "changed", "unchanged", "overlapping", "rejected"] as const;

@@ -10,7 +10,7 @@ import { countsOf, judgedRows } from "#api/modules/catalogue/rate-imports/presen
 import { getImport, holdDraft, presentImport } from "#api/modules/catalogue/rate-imports/records.ts";
 import { writeSeasons } from "#api/modules/catalogue/rates/versions.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
-import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
 
 /** Writes all that was shown, or nothing: what would do something else by now is refused. */
 export function applyImport(uid: string, fingerprint: string, call: Call): Promise<RateImport> {

@@ -2,9 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { readRows } from "#api/domain/rate-sheets/rows.ts";
+import { sheetColumns } from "#api/domain/rate-sheets/sheet-columns.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
-import { columnsOf, isEnough } from "#api/modules/catalogue/rate-imports/mapping.ts";
+import { dayOrderOf, headingsBy, isEnough } from "#api/modules/catalogue/rate-imports/check-mapping.ts";
 import { planRoll } from "#api/modules/catalogue/rate-imports/plan-roll.ts";
 import type { Ground, Plan } from "#api/modules/catalogue/rate-imports/plan-shapes.ts";
 import { planSheet } from "#api/modules/catalogue/rate-imports/plan.ts";
@@ -51,9 +52,10 @@ export async function planImport(
   }
   const texts = rateImportTextsIn(locale);
   if (!sheet || !mapping) throw notNow(texts.over);
-  if (!isEnough(mapping)) throw notNow(texts.waits);
+  const headings = headingsBy(sheet, mapping);
+  if (!isEnough(mapping, headings)) throw notNow(texts.waits);
   const ground = await readGround(tx, record, hold);
-  const columns = columnsOf(mapping);
-  const rows = readRows(sheet.rows, mapping.header_row, columns);
-  return { plan: planSheet(rows, { ground, terms: mapping, columns, locale }), ground };
+  const columns = sheetColumns(mapping.columns, headings);
+  const rows = readRows(sheet.rows, columns, dayOrderOf(mapping));
+  return { plan: planSheet(rows, { ground, terms: mapping, columns: columns.of, locale }), ground };
 }

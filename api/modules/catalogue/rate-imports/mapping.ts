@@ -1,12 +1,14 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rateImport, type KeptMapping } from "#api/db/schema/rate-import.ts";
-import { columnLetter, guessColumns, guessHeaderRow } from "#api/domain/rate-sheets/guess-columns.ts";
-import type { ColumnOf } from "#api/domain/rate-sheets/rows.ts";
-import { cellText, type ReadSheet, type SheetCell } from "#api/domain/rate-sheets/sheet.ts";
+import { columnLetter, guessColumns, guessHeadings } from "#api/domain/rate-sheets/guess-columns.ts";
+import { readHeadings, type HeadingSeason } from "#api/domain/rate-sheets/headings.ts";
+import { guessDayOrder } from "#api/domain/rate-sheets/read-days.ts";
+import { sheetColumns } from "#api/domain/rate-sheets/sheet-columns.ts";
+import { cellText, type ReadSheet, type Sheet, type SheetCell } from "#api/domain/rate-sheets/sheet.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
-import { invalid } from "#api/http/refusal.ts";
+import { checkMapping, dayOrderOf, headingsBy } from "#api/modules/catalogue/rate-imports/check-mapping.ts";
 import {
   getImport,
   holdDraft,
@@ -14,7 +16,7 @@ import {
   type ImportRecord,
 } from "#api/modules/catalogue/rate-imports/records.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
-import type { SheetMapping, SheetMappingInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { SheetMapping, SheetMappingInput } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 import type { SheetField } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 
 /** What the columns of a new sheet are: as somebody chose for the last sheet of the supplier with these headings, else guessed. */
@@ -23,7 +25,8 @@ export async function guessMapping(
   supplierId: number,
   { sheet, name }: { sheet: ReadSheet; name: string },
 ): Promise<KeptMapping> {
-  const header = guessHeaderRow(sheet.rows);
+  const order = guessDayOrder(textsIn(sheet.rows));
+  const guess = guessHeadings(sheet.rows, order);
   const [last] = await tx
     .select({ mapping: rateImport.mapping })
     .from(rateImport)
@@ -31,13 +34,14 @@ export async function guessMapping(
     .orderBy(desc(rateImport.createdAt), desc(rateImport.id))
     .limit(1);
   const kept = last?.mapping ?? null;
-  const row = kept ? knownHeader(sheet, kept, header) : header;
+  const row = kept ? knownHeader(sheet, kept, guess.row) : guess.row;
   const headings = headingsOf(sheet, row);
-  const guessed = guessColumns(sheet.rows[row - 1] ?? []);
+  const guessed = guessColumns(row === guess.row ? guess.headings : readHeadings(sheet.rows, row, order));
   const fields = headings.map((heading, index) => rememberedField(kept, heading) ?? guessed[index] ?? null);
   return {
     header_row: row,
     columns: fields.map((field, index) => ({ index, ...(field && { field }) })),
+    day_order: order,
     season_name: name.replace(/\.[a-z]{3,4}$/i, "").slice(0, 80) || "Season",
     markup_bps: kept?.markup_bps ?? 2000,
     status: kept?.status ?? "confirmed",
@@ -73,9 +77,8 @@ function headingsOf({ rows }: ReadSheet, headerRow: number): string[] {
   return Array.from({ length: wide }, (_none, index) => texts[index] ?? "");
 }
 
-/** The columns by what they are. */
-export function columnsOf({ columns }: Pick<SheetMappingInput, "columns">): ColumnOf {
-  return Object.fromEntries(columns.flatMap(({ field, index }) => (field ? [[field, index]] : [])));
+function* textsIn(rows: Sheet): Iterable<string> {
+  for (const row of rows) for (const cell of row) if (typeof cell === "string") yield cell;
 }
 
 /** The columns of a sheet with what the first rows have in them. */
@@ -104,45 +107,36 @@ export function saveMapping(
   });
 }
 
-function checkMapping(sheet: ReadSheet, { columns, header_row: header }: SheetMappingInput, call: Call) {
-  const texts = rateImportTextsIn(call.locale);
-  const errors: Record<string, string[]> = {};
-  if (header >= sheet.rows.length) errors["header_row"] = [texts.headerBelow];
-  const fields = columns.map(({ field }) => field);
-  for (const [index, field] of fields.entries()) {
-    if (field && fields.indexOf(field) < index) errors[`columns.${index}.field`] = [texts.fieldTwice];
-  }
-  if (!isEnough({ columns })) errors["columns"] = [texts.unmapped];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-}
-
-/** Whether rows can be read by these columns at all. */
-export function isEnough({ columns }: Pick<SheetMappingInput, "columns">): boolean {
-  const fields = new Set(columns.map(({ field }) => field));
-  const hasPrice = [...fields].some((field) => field?.startsWith("cost"));
-  return fields.has("product") && fields.has("date_from") && fields.has("date_to") && hasPrice;
-}
-
 function presentMapping(record: ImportRecord, call: Call): SheetMapping {
   const { sheet, mapping, lockVersion } = record.row;
   if (!sheet || !mapping) throw notNow(rateImportTextsIn(call.locale).over);
   const { headings, columns, ...terms } = mapping;
-  const below = sheet.rows.slice(mapping.header_row, mapping.header_row + 200);
+  const read = headingsBy(sheet, mapping);
+  const { costs, firstRow } = sheetColumns(columns, read);
+  const below = sheet.rows.slice(firstRow, firstRow + 200);
   return {
     ...terms,
+    day_order: dayOrderOf(mapping),
     columns: headings.map((heading, index) => ({
       index,
       letter: columnLetter(index),
-      heading,
+      heading: heading === "" ? (read.texts[index] ?? "") : heading,
       samples: below
         .flatMap((row) => textsOf([row[index] ?? ""]))
         .filter((text) => text !== "")
         .slice(0, 3),
       field: columns.find((column) => column.index === index)?.field ?? null,
+      season: presentSeason(costs.find(({ column }) => column === index)?.season),
     })),
     sheet_name: sheet.sheetName,
     other_sheets: sheet.otherSheets,
     import: presentImport(record),
     lock_version: lockVersion,
   };
+}
+
+function presentSeason(season: HeadingSeason | null | undefined) {
+  if (!season) return null;
+  const days = season.ranges.map(({ from, to }) => ({ date_from: from, date_to: to }));
+  return { name: season.name, days };
 }

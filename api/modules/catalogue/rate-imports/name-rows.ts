@@ -1,9 +1,10 @@
-import type { RowTrouble, SheetRow } from "#api/domain/rate-sheets/rows.ts";
-import { withoutAccents } from "#api/domain/rate-sheets/read-values.ts";
+import type { RowTrouble } from "#api/domain/rate-sheets/row-reader.ts";
+import type { SheetRow } from "#api/domain/rate-sheets/rows.ts";
+import { withoutAccents } from "#api/domain/rate-sheets/letters.ts";
 import type { NamedOption, NamedRow, Reason } from "#api/modules/catalogue/rate-imports/plan-shapes.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
 import { fill } from "#api/texts/texts.ts";
-import type { ColumnOf } from "#api/domain/rate-sheets/rows.ts";
+import type { ColumnOf } from "#api/domain/rate-sheets/sheet-columns.ts";
 import { priceKeys, type PriceKey } from "#contract/catalogue/rates/rate-words.ts";
 import type { Locale } from "#contract/primitives.ts";
 

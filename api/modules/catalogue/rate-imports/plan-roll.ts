@@ -63,6 +63,8 @@ function rowOf(input: WrittenSeason, row: number): SheetRow {
     dateFrom: input.date_from,
     dateTo: input.date_to,
     priceCode: input.price_code,
+    operatesOn: null,
+    deals: null,
     minUnits: input.min_units,
     markupBps: input.markup_bps,
     contractRef: input.contract_ref ?? null,

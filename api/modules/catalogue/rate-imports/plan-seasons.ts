@@ -10,17 +10,19 @@ import type {
   NamedRow,
   PlannedSeason,
   Reason,
+  SeasonTerms,
 } from "#api/modules/catalogue/rate-imports/plan-shapes.ts";
-import type { ColumnOf, SheetRow } from "#api/domain/rate-sheets/rows.ts";
+import type { SheetRow } from "#api/domain/rate-sheets/rows.ts";
+import type { ColumnOf } from "#api/domain/rate-sheets/sheet-columns.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
+import { maskOf } from "#api/modules/catalogue/options/presenter.ts";
 import { fill } from "#api/texts/texts.ts";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
-import type { SheetMappingInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import type { SheetField } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import { RateSeasonInput } from "#contract/catalogue/rates/rates.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-type Parts = { ground: Ground; terms: SheetMappingInput; columns: ColumnOf; locale: Locale };
+type Parts = { ground: Ground; terms: SeasonTerms; columns: ColumnOf; locale: Locale };
 
 /** A season has forty prices at most, and some rows may name one twice, to be told so. */
 const mostRows = 60;
@@ -59,13 +61,15 @@ function isSame({ rate, option: { uid } }: SeasonRecord, option: NamedOption, sh
     uid === option.uid &&
     rate.priceCode === (sheet.priceCode ?? "") &&
     rate.dateFrom === sheet.dateFrom &&
-    rate.dateTo === sheet.dateTo
+    rate.dateTo === sheet.dateTo &&
+    (sheet.operatesOn === null || rate.dowMask === maskOf(sheet.operatesOn))
   );
 }
 
 const shared = [
   ["name", "name"],
   ["minUnits", "min_units"],
+  ["deals", "deals"],
   ["markupBps", "markup_bps"],
   ["contractRef", "contract_ref"],
 ] as const satisfies [keyof SheetRow, SheetField][];
@@ -76,7 +80,10 @@ function differences(row: NamedRow, rows: readonly NamedRow[], { columns, locale
   const above = rows.slice(0, rows.indexOf(row));
   const others = shared.flatMap(([name, field]) => {
     const other = above.find(
-      ({ sheet }) => sheet[name] !== null && row.sheet[name] !== null && sheet[name] !== row.sheet[name],
+      ({ sheet }) =>
+        sheet[name] !== null &&
+        row.sheet[name] !== null &&
+        !isUnchanged({ said: sheet[name] }, { said: row.sheet[name] }),
     );
     if (!other) return [];
     return [{ column: columns[field] ?? null, text: fill(texts.differs, { row: other.sheet.row }) }];
@@ -105,7 +112,9 @@ function inputOf(
     price_code: said("priceCode") ?? "",
     date_from: said("dateFrom") ?? known.date_from,
     date_to: said("dateTo") ?? known.date_to,
+    operates_on: said("operatesOn") ?? known.operates_on,
     min_units: said("minUnits") ?? known.min_units,
+    deals: said("deals") ?? known.deals,
     markup_bps: said("markupBps") ?? known.markup_bps,
     contract_ref: said("contractRef") ?? known.contract_ref,
     prices: mergedPrices(
@@ -116,7 +125,7 @@ function inputOf(
   };
 }
 
-function freshSeason(option: NamedOption, ground: Ground, terms: SheetMappingInput): WrittenSeason {
+function freshSeason(option: NamedOption, ground: Ground, terms: SeasonTerms): WrittenSeason {
   return {
     option: option.uid,
     name: terms.season_name,

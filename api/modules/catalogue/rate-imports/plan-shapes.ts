@@ -2,6 +2,7 @@ import type { SheetRow } from "#api/domain/rate-sheets/rows.ts";
 import type { ChargeBasis } from "#api/domain/pricing/line-shapes.ts";
 import type { SeasonRecord } from "#api/modules/catalogue/rates/repository.ts";
 import type { SeasonChange, WrittenSeason } from "#api/modules/catalogue/rates/versions.ts";
+import type { SheetMappingInput } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 import type { RowOutcome } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import type { Currency, TranslatedText } from "#contract/primitives.ts";
 import type { taxModes } from "#contract/catalogue/rates/rate-words.ts";
@@ -24,6 +25,9 @@ export type Ground = {
   options: NamedOption[];
   seasons: SeasonRecord[];
 };
+
+/** What new seasons have that a sheet says nothing of. */
+export type SeasonTerms = Pick<SheetMappingInput, "season_name" | "markup_bps" | "status">;
 
 /** Why a row is left out, in the reader's words; the column counts from 0. */
 export type Reason = { column: number | null; text: string };

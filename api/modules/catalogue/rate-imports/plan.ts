@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { overlapPartners, type RateRange } from "#api/domain/rates/overlaps.ts";
-import type { ColumnOf, SheetRow } from "#api/domain/rate-sheets/rows.ts";
+import type { SheetRow } from "#api/domain/rate-sheets/rows.ts";
+import type { ColumnOf } from "#api/domain/rate-sheets/sheet-columns.ts";
 import { nameRows } from "#api/modules/catalogue/rate-imports/name-rows.ts";
 import { planSeason } from "#api/modules/catalogue/rate-imports/plan-seasons.ts";
 import type {
@@ -8,27 +9,27 @@ import type {
   NamedRow,
   Plan,
   PlannedSeason,
+  SeasonTerms,
 } from "#api/modules/catalogue/rate-imports/plan-shapes.ts";
 import { daysOf, named } from "#api/modules/catalogue/rates/checks.ts";
 import type { SeasonChange } from "#api/modules/catalogue/rates/versions.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
 import { fill } from "#api/texts/texts.ts";
-import type { SheetMappingInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /** What the rows of a sheet would do to the rates as they are. Nothing is written, and no row is left out unsaid. */
 export function planSheet(
   rows: readonly SheetRow[],
-  parts: { ground: Ground; terms: SheetMappingInput; columns: ColumnOf; locale: Locale },
+  parts: { ground: Ground; terms: SeasonTerms; columns: ColumnOf; locale: Locale },
 ): Plan {
   const { ground, columns, locale } = parts;
   const groups = new Map<string, NamedRow[]>();
   const loose: NamedRow[] = [];
   for (const row of nameRows(rows, ground.options, columns, locale)) {
-    const { dateFrom, dateTo, priceCode } = row.sheet;
+    const { dateFrom, dateTo, priceCode, operatesOn } = row.sheet;
     if (!row.option || !dateFrom || !dateTo || dateTo < dateFrom) loose.push(row);
     else {
-      const key = [row.option.uid, priceCode ?? "", dateFrom, dateTo].join("|");
+      const key = [row.option.uid, priceCode ?? "", dateFrom, dateTo, operatesOn ?? ""].join("|");
       const known = groups.get(key);
       if (known) known.push(row);
       else groups.set(key, [row]);

@@ -11,7 +11,8 @@ import type {
 import { presentSeason } from "#api/modules/catalogue/rates/presenter.ts";
 import { samePrice } from "#api/modules/catalogue/rate-imports/merge-prices.ts";
 import { inputOfSeason } from "#api/modules/catalogue/rates/versions.ts";
-import type { ImportCounts, PlannedRow } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { ImportCounts } from "#contract/catalogue/rate-imports/import-record.ts";
+import type { PlannedRow } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import { rowOutcomes } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 
 /** A row with what becomes of it. */

@@ -9,7 +9,7 @@ import { notFound } from "#api/http/refusal.ts";
 import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
 
 /** An import as it is kept, with whose rates it is for. */
 export type ImportRecord = {

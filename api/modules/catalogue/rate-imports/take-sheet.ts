@@ -9,7 +9,8 @@ import { getImport, presentImport } from "#api/modules/catalogue/rate-imports/re
 import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
 import { fill, fillWait, textsIn } from "#api/texts/texts.ts";
-import type { RateImport, RateRollInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
+import type { RateRollInput } from "#contract/catalogue/rate-imports/rate-imports.ts";
 import { maxSheetBytes } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 
 /** A file takes a second of the server to be read, and lies in the database for a day. */

@@ -16,7 +16,7 @@ import {
 } from "#api/modules/catalogue/rates/repository.ts";
 import { inputOfSeason, removeSeasons, writeSeasons } from "#api/modules/catalogue/rates/versions.ts";
 import { rateImportTextsIn } from "#api/texts/rate-import-texts.ts";
-import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
 
 /**
  * Takes back what an import wrote, as versions once more: a season that it added counts no more, one that it changed is

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, Undo2 } from "lucide";
 import { Badge } from "#app/components/ui/badge.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
 
 const looks = {
   draft: { tone: "amber", icon: CircleDashed },

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { Column } from "#app/data-table/columns.ts";
 import { formatInstant } from "#app/domain/dates.ts";
 import { ImportStatus } from "#app/routes/admin/catalogue/suppliers/imports/import-status.tsx";
-import type { RateImport } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { RateImport } from "#contract/catalogue/rate-imports/import-record.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 type Place = { locale: Locale; timeZone: string; supplier: string; mayEdit: boolean };

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
 import { Select } from "#app/components/ui/select.tsx";
 import { AppForm } from "#app/forms/app-form.tsx";
 import { FieldError, fieldProps } from "#app/forms/fields/field-frame.tsx";
@@ -15,12 +16,13 @@ import { useRecordForm } from "#app/records/record-form.tsx";
 import {
   fieldWord,
   mappingValues,
+  seasonText,
   useMappingWords,
 } from "#app/routes/admin/catalogue/suppliers/imports/mapping-words.ts";
 import { sheetMappingFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
-import { sheetFields } from "#contract/catalogue/rate-imports/sheet-fields.ts";
+import { dayOrders, sheetFields } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import { writtenStatuses } from "#contract/catalogue/rates/rate-words.ts";
-import type { SheetMapping } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { SheetMapping } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 
 type RowFields = AppField & { getFieldset: () => Record<"index" | "field", AppField> };
 
@@ -45,13 +47,15 @@ export function MappingForm({
     answer,
   });
   const statuses = writtenStatuses.map((value) => ({ value, label: t(`supplierRates:statuses.${value}`) }));
+  const orders = dayOrders.map((value) => ({ value, label: t(`mapping.dayOrders.${value}`) }));
   // Conform knows the rows by the names of their values; ours are those of the contract.
   const columns = inputs.columns as unknown as ListField<RowFields>;
   return (
     <AppForm form={form} labels={labels} className="space-y-6">
       {opened ? <OpenedFields opened={opened} /> : null}
-      <div className="grid max-w-4xl items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid max-w-4xl items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <NumberField {...of("header_row")} hint={t("mapping.hint")} />
+        <SelectField {...of("day_order")} options={orders} valueKey="value" labelKey="label" />
         <TextField {...of("season_name")} autoComplete="off" />
         <PercentField {...of("markup_bps")} />
         <SelectField {...of("status")} options={statuses} valueKey="value" labelKey="label" />
@@ -71,6 +75,7 @@ export function MappingForm({
 /** The columns one below the other, each with its heading and what stands in its first rows. */
 function ColumnTable({ rows, mapping }: { rows: readonly RowFields[]; mapping: SheetMapping }) {
   const { t } = useTranslation(["rateImports", "supplierRates"]);
+  const locale = useLocale();
   return (
     <ul className="max-w-4xl divide-y divide-border border-y border-border">
       {rows.map((row, at) => {
@@ -86,6 +91,7 @@ function ColumnTable({ rows, mapping }: { rows: readonly RowFields[]; mapping: S
                 </span>
                 {column.heading}
               </label>
+              {column.season ? <p className="text-sm">{seasonText(column.season, t, locale)}</p> : null}
               <p className="truncate text-sm text-muted-foreground">{column.samples.join(" · ")}</p>
             </div>
             <div>

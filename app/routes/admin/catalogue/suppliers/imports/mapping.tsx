@@ -18,7 +18,7 @@ import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { rateImportService } from "#app/services/rate-imports.server.ts";
 import { supplierService } from "#app/services/suppliers.server.ts";
 import { sheetMappingFields } from "#contract/catalogue/rate-imports/registry-fields.ts";
-import { SheetMappingInput, type SheetMapping } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import { SheetMappingInput, type SheetMapping } from "#contract/catalogue/rate-imports/sheet-mapping.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("rates.edit")];
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { withParams } from "#app/lib/query-string.ts";
 import { cn } from "#app/lib/cn.ts";
-import type { ImportCounts } from "#contract/catalogue/rate-imports/rate-imports.ts";
+import type { ImportCounts } from "#contract/catalogue/rate-imports/import-record.ts";
 import { rowOutcomes, type RowOutcome } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 
 /** How many rows there are of each kind, which together are all rows; each leads to its rows where there are any to see. */

@@ -108,7 +108,7 @@ function Draft({ plan, place }: { plan: RateImportPlan; place: { uid: string; ba
         caption={t("preview.all")}
         columns={planColumns(t, useLocale())}
         rows={plan.rows}
-        rowKey={({ row }) => row}
+        rowKey={({ row, date_from: from, date_to: to }) => `${row} ${from ?? ""} ${to ?? ""}`}
         empty={
           <EmptyState icon={FileSpreadsheet} title={t("preview.noRows")} text={t("preview.noRowsText")} />
         }
