@@ -25,6 +25,7 @@ import { serviceStepEndpoints } from "#contract/sales/service-steps/endpoints.ts
 import { supplierCalendarEndpoints } from "#contract/sales/supplier-bookings/calendar.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
+import { requestOfSupplierEndpoints } from "#contract/sales/supplier-requests/of-supplier.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 import { fileYieldEndpoints } from "#contract/sales/yields/file-yield.ts";
@@ -57,6 +58,7 @@ export const endpoints = [
   ...supplierCalendarEndpoints,
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
+  ...requestOfSupplierEndpoints,
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
   ...fileYieldEndpoints,

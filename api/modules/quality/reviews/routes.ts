@@ -8,8 +8,10 @@ import { limitVisits } from "#api/http/limit-visits.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { giveReview } from "#api/modules/quality/reviews/give-review.ts";
+import { reviewsOfSupplier, scoreOfSupplier } from "#api/modules/quality/reviews/of-supplier.ts";
 import { onReviewedTrip, presentReview } from "#api/modules/quality/reviews/reviewed-trip.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
+import { listReviewsOfSupplier, showScoreOfSupplier } from "#contract/quality/reviews/of-supplier.ts";
 import { giveTripReview, listFileReviews, listTripReviews } from "#contract/quality/reviews/endpoints.ts";
 import type { FileReview } from "#contract/quality/reviews/review.ts";
 
@@ -30,6 +32,8 @@ export const reviewRoutes: Route[] = [
     await limitVisits(call, `review:link:${hashCapability(params.token)}`, byLink, { forAll: true });
     return giveReview(params, body, call);
   }),
+  route(listReviewsOfSupplier, reviewsOfSupplier),
+  route(showScoreOfSupplier, scoreOfSupplier),
   route(listFileReviews, async ({ params }, call) => ofFile(await findFileId(params, call), call)),
 ];
 

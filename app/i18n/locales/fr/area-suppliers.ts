@@ -2,6 +2,7 @@
 import { attachments } from "#app/i18n/locales/fr/suppliers/attachments.ts";
 import { cancelTerms } from "#app/i18n/locales/fr/suppliers/cancel-terms.ts";
 import { productExtras } from "#app/i18n/locales/fr/suppliers/product-extras.ts";
+import { supplierAsked } from "#app/i18n/locales/fr/suppliers/supplier-asked.ts";
 import { supplierProducts } from "#app/i18n/locales/fr/suppliers/supplier-products.ts";
 import { supplierRates } from "#app/i18n/locales/fr/suppliers/supplier-rates.ts";
 import { suppliers } from "#app/i18n/locales/fr/suppliers/suppliers.ts";
@@ -10,6 +11,7 @@ export const texts = {
   attachments,
   cancelTerms,
   productExtras,
+  supplierAsked,
   supplierProducts,
   supplierRates,
   suppliers,

@@ -100,6 +100,8 @@ export const suppliers: SuppliersTexts = {
   },
   tabs: {
     attachments: "Anhänge",
+    requests: "Anfragen",
+    reviews: "Bewertungen",
     policies: "Bedingungen",
     users: "Benutzer",
     contacts: "Kontakte",

@@ -92,6 +92,8 @@ export const suppliers = {
   bulkTitle: { activate: "Make suppliers active", hold: "Put suppliers on hold", close: "Close suppliers" },
   tabs: {
     attachments: "Attachments",
+    requests: "Requests",
+    reviews: "Reviews",
     policies: "Policies",
     users: "Users",
     contacts: "Contacts",

@@ -100,6 +100,8 @@ export const suppliers: SuppliersTexts = {
   },
   tabs: {
     attachments: "Documentos",
+    requests: "Solicitudes",
+    reviews: "Opiniones",
     policies: "Condiciones",
     users: "Usuarios",
     contacts: "Contactos",

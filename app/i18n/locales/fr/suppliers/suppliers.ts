@@ -100,6 +100,8 @@ export const suppliers: SuppliersTexts = {
   },
   tabs: {
     attachments: "Pièces jointes",
+    requests: "Demandes",
+    reviews: "Avis",
     policies: "Conditions",
     users: "Utilisateurs",
     contacts: "Contacts",

@@ -100,6 +100,8 @@ export const suppliers: SuppliersTexts = {
   },
   tabs: {
     attachments: "Allegati",
+    requests: "Richieste",
+    reviews: "Recensioni",
     policies: "Condizioni",
     users: "Utenti",
     contacts: "Contatti",

@@ -13,6 +13,8 @@ export const routes: RouteConfigEntry[] = [
   ...crudRoutes("suppliers", "routes/admin/catalogue/suppliers"),
   route("suppliers/:uid/contacts", "routes/admin/catalogue/suppliers/contacts.tsx"),
   route("suppliers/:uid/attachments", "routes/admin/catalogue/suppliers/attachments.tsx"),
+  route("suppliers/:uid/requests", "routes/admin/catalogue/suppliers/requests/list.tsx"),
+  route("suppliers/:uid/reviews", "routes/admin/catalogue/suppliers/reviews/list.tsx"),
   route("suppliers/:uid/policies", `${policies}/list.tsx`),
   route("suppliers/:uid/policies/add", `${policies}/create.tsx`),
   route("suppliers/:uid/policies/ages", `${policies}/ages.tsx`),

@@ -11,6 +11,8 @@ export function supplierTabs(uid: string, t: TFunction<["suppliers", "supplierPr
     { to: href("/admin/suppliers/:uid/policies", { uid }), label: t("suppliers:tabs.policies") },
     { to: href("/admin/suppliers/:uid/allotments", { uid }), label: t("suppliers:tabs.allotments") },
     { to: href("/admin/suppliers/:uid/attachments", { uid }), label: t("suppliers:tabs.attachments") },
+    { to: href("/admin/suppliers/:uid/requests", { uid }), label: t("suppliers:tabs.requests") },
+    { to: href("/admin/suppliers/:uid/reviews", { uid }), label: t("suppliers:tabs.reviews") },
     { to: href("/admin/suppliers/:uid/users", { uid }), label: t("suppliers:tabs.users") },
     { to: href("/admin/suppliers/:uid/import", { uid }), label: t("suppliers:tabs.import") },
     { to: href("/admin/suppliers/:uid/history", { uid }), label: t("records:tabs.history") },

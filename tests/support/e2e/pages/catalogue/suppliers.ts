@@ -24,6 +24,8 @@ export const pages: ResourcePages = {
       "/policies",
       "/allotments",
       "/attachments",
+      "/requests",
+      "/reviews",
       "/users",
       "/import",
       "/history",

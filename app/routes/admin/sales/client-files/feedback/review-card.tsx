@@ -1,7 +1,7 @@
+import { RatingStars } from "#app/components/rating-stars.tsx";
 import { Card, CardContent, CardHeader, CardTitle } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDays, formatInstant } from "#app/domain/dates.ts";
-import { stars } from "#app/domain/stars.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FileReview } from "#contract/quality/reviews/review.ts";
 
@@ -16,13 +16,7 @@ export function ReviewCard({ review, timeZone }: ReviewCardProps) {
     <Card>
       <CardHeader className="flex-wrap gap-y-2">
         <CardTitle>{supplier || service}</CardTitle>
-        <p>
-          <span aria-hidden="true" className="whitespace-nowrap">
-            {"★".repeat(rating)}
-            {"☆".repeat(stars.length - rating)}
-          </span>
-          <span className="sr-only">{t("stars", { count: rating })}</span>
-        </p>
+        <RatingStars rating={rating} />
       </CardHeader>
       <CardContent className="space-y-3">
         <p>
