@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 
 export type Tab = { to: string; label: string; count?: number; end?: boolean };
@@ -13,9 +14,10 @@ export function Tabs({
   tabs: readonly Tab[];
   className?: string;
 }) {
+  const list = useCurrentInView(useLocation().pathname);
   return (
     <nav aria-label={label} data-slot="tabs" className={cn("border-b border-border", className)}>
-      <ul className="-mb-px flex gap-5 overflow-x-auto">
+      <ul ref={list} className="-mb-px flex gap-5 overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <NavLink
@@ -40,4 +42,16 @@ export function Tabs({
       </ul>
     </nav>
   );
+}
+
+/** Brings the current one of many tabs to the middle of a narrow screen. Sideways alone: the page stays where it is. */
+function useCurrentInView(path: string) {
+  const ref = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = ref.current?.querySelector("[aria-current=page]")?.getBoundingClientRect();
+    const around = ref.current?.getBoundingClientRect();
+    if (!ref.current || !current || !around) return;
+    ref.current.scrollLeft += current.left - around.left - (around.width - current.width) / 2;
+  }, [path]);
+  return ref;
 }

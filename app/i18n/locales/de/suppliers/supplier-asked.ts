@@ -30,7 +30,7 @@ export const supplierAsked: SupplierAskedTexts = {
   reviews: {
     search: "Worte, Reisende oder Vorgangsnummer",
     rating: "Sterne",
-    said: "gesagt am {{date}}",
+    said: "abgegeben am {{date}}",
     lastYear_one: "{{mean}} im letzten Jahr, {{count}} Antwort",
     lastYear_other: "{{mean}} im letzten Jahr, {{count}} Antworten",
     noneLastYear: "Im letzten Jahr hat niemand geantwortet",

@@ -25,7 +25,6 @@ export const pages: ResourcePages = {
       "/allotments",
       "/attachments",
       "/requests",
-      "/reviews",
       "/users",
       "/import",
       "/history",
@@ -36,6 +35,12 @@ export const pages: ResourcePages = {
       path: `/admin/suppliers/${steamvale}${tab}${tab === "/allotments" ? "?month=2031-03" : ""}`,
       title: "Steamvale Lakeside Hotel",
     })),
+    {
+      ...office,
+      route: "/admin/suppliers/:uid/reviews",
+      path: `/admin/suppliers/${seedUid("supplier", "AVOCHC")}/reviews`,
+      title: "Avonbend Hotel",
+    },
     ...(["change", "stop"] as const).map((page) => ({
       ...office,
       persona: "admin" as const,

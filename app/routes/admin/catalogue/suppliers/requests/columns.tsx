@@ -53,6 +53,7 @@ export function requestColumns({ t, locale, timeZone }: Say): Column<RequestOfSu
       id: "kind",
       header: t("requests.fields.kind"),
       cell: ({ kind }) => t(`supplierRequests:kinds.${kind}`),
+      kind: "fit",
       phone: false,
     },
     { id: "service", header: t("requests.fields.service"), cell: (row) => row.name },
@@ -74,6 +75,7 @@ export function requestColumns({ t, locale, timeZone }: Say): Column<RequestOfSu
       id: "answered",
       header: t("requests.fields.answered"),
       cell: (row) => [at(row.answered_at), row.confirmation_no].filter(Boolean).join(" · "),
+      kind: "fit",
       phone: false,
     },
     {

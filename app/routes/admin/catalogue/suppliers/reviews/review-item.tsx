@@ -27,7 +27,10 @@ export function ReviewItem({ review, timeZone }: { review: ReviewOfSupplier; tim
         <p className="text-muted-foreground">{t("fileFeedback:noWords")}</p>
       )}
       <p className="text-sm text-muted-foreground">
-        <Link to={href("/admin/client-files/:uid/feedback", { uid: review.file })} className="link">
+        <Link
+          to={href("/admin/client-files/:uid/feedback", { uid: review.file })}
+          className="text-primary-text underline underline-offset-3"
+        >
           {`${review.party_name} · ${review.reference}`}
         </Link>
         {` · ${t("reviews.said", { date: said })}`}
