@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNamed, wordsOf } from "#app/domain/found.ts";
+import { isNamed, referenceFirst, wordsOf } from "#app/domain/found.ts";
 
 describe("the words of a search", () => {
   test.each([
@@ -11,6 +11,18 @@ describe("the words of a search", () => {
     ["x".repeat(80), "x".repeat(60)],
   ])("%j are %j", (typed, meant) => {
     expect(wordsOf(typed)).toBe(meant);
+  });
+});
+
+describe("words that begin with a reference", () => {
+  test.each([
+    ["nzfi100001 inv", { reference: "NZFI100001", rest: "inv" }],
+    ["NZFI 100001 day headers", { reference: "NZFI100001", rest: "day headers" }],
+    ["NZFI-100001", { reference: "NZFI100001", rest: "" }],
+    ["NZFI100001x", null],
+    ["Anke NZFI100001", null],
+  ])("%j: %j", (words, meant) => {
+    expect(referenceFirst(words)).toEqual(meant);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FileStatus } from "#contract/primitives.ts";
 
-export const hitKinds = ["files", "packages", "people"] as const;
+export const hitKinds = ["files", "ways", "packages", "suppliers", "products", "agencies", "people"] as const;
 export type HitKind = (typeof hitKinds)[number];
 
 /** Something that a search led to. */
@@ -32,6 +32,13 @@ export function wordsOf(typed: string | null): string {
 }
 
 const longestSearch = 60;
+
+/** The reference that words begin with, in capitals, and what is said behind it: `nzfi100001 inv`. */
+export function referenceFirst(words: string): { reference: string; rest: string } | null {
+  const [, letters, digits, rest = ""] = /^([a-z]{4})[\s-]?(\d{6})(?:\s+(.+))?$/i.exec(words) ?? [];
+  if (letters === undefined || digits === undefined) return null;
+  return { reference: (letters + digits).toUpperCase(), rest };
+}
 
 /** Whether these are the letters and digits of a file's reference, in any case. */
 export function isReference(words: string): boolean {

@@ -3,6 +3,7 @@ import { attachmentEndpoints } from "#contract/catalogue/attachments/attachments
 import { ownAttachmentEndpoints } from "#contract/catalogue/attachments/own-attachments.ts";
 import { cancelTermsEndpoints } from "#contract/catalogue/cancel-terms/cancel-terms.ts";
 import { productExtraEndpoints } from "#contract/catalogue/extras/extras.ts";
+import { finderEndpoints } from "#contract/catalogue/finder/finder.ts";
 import { productOptionEndpoints } from "#contract/catalogue/options/options.ts";
 import { packageDayEndpoints } from "#contract/catalogue/packages/editor-day-calls.ts";
 import { packageEditorEndpoints } from "#contract/catalogue/packages/editor.ts";
@@ -27,6 +28,7 @@ export const endpoints = [
   ...ownAttachmentEndpoints,
   ...cancelTermsEndpoints,
   ...productExtraEndpoints,
+  ...finderEndpoints,
   ...productOptionEndpoints,
   ...packageDayEndpoints,
   ...packageEditorEndpoints,

@@ -50,12 +50,7 @@ const pages: [who: string, path: string, own: string[], beside: string[]][] = [
     "office",
     "/admin/search?q=silberfarn",
     ["GET /api/office/client-files"],
-    [
-      session,
-      "GET /api/office/client-files/consultants",
-      "GET /api/office/packages",
-      "GET /api/office/users",
-    ],
+    [session, "GET /api/office/client-files/consultants", "GET /api/office/finder", "GET /api/office/users"],
   ],
   ["agent", "/app/search?q=hartigan", ["GET /api/agent/client-files"], [session, "GET /api/agent/packages"]],
   ["agent", "/app", ["GET /api/agent/desk"], [session]],

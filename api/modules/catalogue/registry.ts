@@ -3,6 +3,7 @@ import type { Route } from "#api/http/mount.ts";
 import { attachmentRoutes } from "#api/modules/catalogue/attachments/routes.ts";
 import { cancelTermsRoutes } from "#api/modules/catalogue/cancel-terms/routes.ts";
 import { productExtraRoutes } from "#api/modules/catalogue/extras/routes.ts";
+import { finderRoutes } from "#api/modules/catalogue/finder/routes.ts";
 import { productOptionRoutes } from "#api/modules/catalogue/options/routes.ts";
 import { ownStockRoutes } from "#api/modules/catalogue/own-stock/routes.ts";
 import { packageEditorRoutes } from "#api/modules/catalogue/package-editor/routes.ts";
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   ...attachmentRoutes,
   ...cancelTermsRoutes,
   ...productExtraRoutes,
+  ...finderRoutes,
   ...productOptionRoutes,
   ...ownStockRoutes,
   ...packageEditorRoutes,

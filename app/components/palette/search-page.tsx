@@ -7,10 +7,16 @@ import { StatusBadge } from "#app/components/ui/status-badge.tsx";
 import type { Found, HitGroup } from "#app/domain/found.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 
-type SearchPageProps = { title: string; found: Found; action: string };
+type SearchPageProps = {
+  title: string;
+  found: Found;
+  action: string;
+  /** What can be looked for, where that is more than in other portals. */
+  text?: string;
+};
 
 /** What a portal's search found, as a page: for a phone, without scripts, and to be linked. */
-export function SearchPage({ title, found: { q, groups, failed }, action }: SearchPageProps) {
+export function SearchPage({ title, found: { q, groups, failed }, action, text }: SearchPageProps) {
   const { t } = useTranslation("search");
   return (
     <div className="max-w-3xl space-y-5">
@@ -29,7 +35,7 @@ export function SearchPage({ title, found: { q, groups, failed }, action }: Sear
           {t("title")}
         </Button>
       </Form>
-      {q === "" ? <p className="text-muted-foreground">{t("text")}</p> : null}
+      {q === "" ? <p className="text-muted-foreground">{text ?? t("text")}</p> : null}
       {failed ? <p role="alert">{t("failed")}</p> : null}
       {q !== "" && !failed && groups.length === 0 ? (
         <EmptyState icon={Search} title={t("none", { q })} text={t("noneText")} />

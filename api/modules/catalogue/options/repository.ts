@@ -41,15 +41,18 @@ function rowsOf(tx: Tx) {
 /** A product as it is kept, with what names its supplier, places and ages. */
 export type OptionRecord = Awaited<ReturnType<typeof rowsOf>>[number];
 
+/** Products whose name or comment in any language, or whose code, has the words. */
+export function optionNamed(words: string): SQL | undefined {
+  return or(
+    contains(sql`${productOption.name}::text`, words),
+    contains(sql`${productOption.comment}::text`, words),
+    contains(productOption.code, words),
+  );
+}
+
 function conditions({ q, supplier: of, status }: Query["filter"]): SQL | undefined {
   return and(
-    q
-      ? or(
-          contains(sql`${productOption.name}::text`, q),
-          contains(sql`${productOption.comment}::text`, q),
-          contains(productOption.code, q),
-        )
-      : undefined,
+    q ? optionNamed(q) : undefined,
     of ? eq(supplier.uid, of) : undefined,
     status ? eq(productOption.status, status) : undefined,
   );

@@ -73,11 +73,18 @@ export function presentSupplier({ supplier: row, brands, ...named }: SupplierRec
   };
 }
 
+/** Suppliers that are called so, to us or to clients, or whose code begins so. */
+export function supplierNamed(words: string): SQL | undefined {
+  return or(
+    contains(supplier.name, words),
+    contains(supplier.internetName, words),
+    beginsWith(supplier.code, words),
+  );
+}
+
 function conditions({ q, place: at, service, status, brand: code }: Query["filter"]): SQL | undefined {
   return and(
-    q
-      ? or(contains(supplier.name, q), contains(supplier.internetName, q), beginsWith(supplier.code, q))
-      : undefined,
+    q ? supplierNamed(q) : undefined,
     at ? eq(place.code, at.toUpperCase()) : undefined,
     service ? arrayContains(supplier.serviceTypes, [service]) : undefined,
     status ? eq(supplier.status, status) : undefined,

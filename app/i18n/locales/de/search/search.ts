@@ -5,6 +5,8 @@ export const search: SearchTexts = {
   label: "Suchen oder wechseln zu",
   hint: "Vorgangsnummer, Reisende, Expedient, Paket oder Seite",
   text: "Geben Sie eine Vorgangsnummer, den Namen von Reisenden, Expedienten oder Ansprechpersonen oder ein Paket ein.",
+  officeText:
+    "Geben Sie eine Vorgangsnummer ein oder den Namen von Reisenden, Reisebüro, Leistungsträger, Produkt, Paket, Expedienten oder Ansprechperson. Ein Wort hinter der Nummer führt zu einer ihrer Seiten: NZFI100001 Rechnungen.",
   none: "Nichts gefunden zu „{{q}}“",
   noneText: "Die Suche versteht Anfänge von Namen, mit und ohne Akzente, und Vorgangsnummern.",
   all: "Alle Vorgänge zu „{{q}}“",
@@ -14,7 +16,11 @@ export const search: SearchTexts = {
   found_other: "{{count}} Treffer",
   groups: {
     files: "Vorgänge",
+    ways: "In diesem Vorgang",
     packages: "Pakete",
+    suppliers: "Leistungsträger",
+    products: "Produkte",
+    agencies: "Reisebüros",
     people: "Expedienten und Ansprechpersonen",
     screens: "Seiten",
     actions: "Aktionen",

@@ -6,6 +6,8 @@ export const search = {
   label: "Search or go to",
   hint: "Reference, traveller, agent, package or page",
   text: "Type a reference, the name of a traveller, an agent or a consultant, or a package.",
+  officeText:
+    "Type a reference, or the name of a traveller, an agency, a supplier, a product, a package, an agent or a consultant. A word behind a reference leads to one of its pages: NZFI100001 invoices.",
   none: "Nothing found for “{{q}}”",
   noneText: "Search understands beginnings of names, with and without accents, and references.",
   all: "All files for “{{q}}”",
@@ -15,7 +17,11 @@ export const search = {
   found_other: "{{count}} results",
   groups: {
     files: "Client files",
+    ways: "In this file",
     packages: "Packages",
+    suppliers: "Suppliers",
+    products: "Products",
+    agencies: "Agencies",
     people: "Agents and consultants",
     screens: "Pages",
     actions: "Actions",

@@ -5,6 +5,8 @@ export const search: SearchTexts = {
   label: "Buscar o ir a",
   hint: "Referencia, viajero, agente, paquete o página",
   text: "Escriba una referencia, el nombre de un viajero, un agente o un asesor, o un paquete.",
+  officeText:
+    "Escriba una referencia o el nombre de un viajero, una agencia, un proveedor, un producto, un paquete, un agente o un asesor. Una palabra tras la referencia lleva a una de sus páginas: NZFI100001 facturas.",
   none: "No se encontró nada para «{{q}}»",
   noneText: "La búsqueda entiende el comienzo de los nombres, con y sin acentos, y las referencias.",
   all: "Todos los expedientes para «{{q}}»",
@@ -15,7 +17,11 @@ export const search: SearchTexts = {
   found_other: "{{count}} resultados",
   groups: {
     files: "Expedientes",
+    ways: "En este expediente",
     packages: "Paquetes",
+    suppliers: "Proveedores",
+    products: "Productos",
+    agencies: "Agencias",
     people: "Agentes y asesores",
     screens: "Páginas",
     actions: "Acciones",

@@ -5,6 +5,8 @@ export const search: SearchTexts = {
   label: "Rechercher ou aller à",
   hint: "Référence, voyageur, agent, forfait ou page",
   text: "Saisissez une référence, le nom d’un voyageur, d’un agent ou d’un conseiller, ou un forfait.",
+  officeText:
+    "Saisissez une référence ou le nom d’un voyageur, d’une agence, d’un prestataire, d’un produit, d’un forfait, d’un agent ou d’un conseiller. Un mot après la référence mène à une de ses pages : NZFI100001 factures.",
   none: "Aucun résultat pour « {{q}} »",
   noneText: "La recherche comprend le début des noms, avec ou sans accents, et les références.",
   all: "Tous les dossiers pour « {{q}} »",
@@ -15,7 +17,11 @@ export const search: SearchTexts = {
   found_other: "{{count}} résultats",
   groups: {
     files: "Dossiers clients",
+    ways: "Dans ce dossier",
     packages: "Forfaits",
+    suppliers: "Prestataires",
+    products: "Produits",
+    agencies: "Agences",
     people: "Agents et conseillers",
     screens: "Pages",
     actions: "Actions",

@@ -5,6 +5,8 @@ export const search: SearchTexts = {
   label: "Cerca o vai a",
   hint: "Riferimento, viaggiatore, agente, pacchetto o pagina",
   text: "Inserisca un riferimento, il nome di un viaggiatore, di un agente o di un consulente, oppure un pacchetto.",
+  officeText:
+    "Inserisca un riferimento o il nome di un viaggiatore, di un’agenzia, di un fornitore, di un prodotto, di un pacchetto, di un agente o di un consulente. Una parola dopo il riferimento porta a una delle sue pagine: NZFI100001 fatture.",
   none: "Nessun risultato per «{{q}}»",
   noneText: "La ricerca riconosce l’inizio dei nomi, con e senza accenti, e i riferimenti.",
   all: "Tutte le pratiche per «{{q}}»",
@@ -15,7 +17,11 @@ export const search: SearchTexts = {
   found_other: "{{count}} risultati",
   groups: {
     files: "Pratiche",
+    ways: "In questa pratica",
     packages: "Pacchetti",
+    suppliers: "Fornitori",
+    products: "Prodotti",
+    agencies: "Agenzie",
     people: "Agenti e consulenti",
     screens: "Pagine",
     actions: "Azioni",
