@@ -61,7 +61,7 @@ function Group({ group: { kind, hits, more }, q }: { group: HitGroup; q: string 
               <Link to={to} className="font-medium text-primary-text after:absolute after:inset-0">
                 {title}
               </Link>
-              <p className="text-sm text-muted-foreground">{text}</p>
+              {text ? <p className="text-sm text-muted-foreground">{text}</p> : null}
             </div>
             {status ? <StatusBadge machine="file" code={status} /> : null}
           </li>

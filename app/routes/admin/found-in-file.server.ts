@@ -9,7 +9,7 @@ import { can } from "#contract/permission-expression.ts";
 import type { OfficeFileRow } from "#contract/sales/client-files/client-file.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Named = Pick<OfficeFileRow, "uid" | "kind" | "status" | "reference" | "name">;
+type Named = Pick<OfficeFileRow, "uid" | "kind" | "status">;
 
 /** The pages and deeds of one client file whose names have the words; all of them where there are none. */
 export function waysInFile(file: Named, words: string, context: Context): HitGroup {
@@ -19,8 +19,7 @@ export function waysInFile(file: Named, words: string, context: Context): HitGro
   const ways = [...tabs, ...deedsOf(file, context)].filter(
     ({ label }) => words === "" || isNamed(label, words),
   );
-  const text = `${file.reference} · ${file.name}`;
-  return { kind: "ways", hits: ways.map(({ to, label }) => ({ to, title: label, text })), more: null };
+  return { kind: "ways", hits: ways.map(({ to, label }) => ({ to, title: label, text: "" })), more: null };
 }
 
 function deedsOf(file: Named, context: Context): { to: string; label: string }[] {

@@ -60,7 +60,10 @@ async function filesFor(q: string, context: Context): Promise<HitGroup[]> {
   const all = `${href("/admin/client-files")}?${new URLSearchParams({ [filterParam("q")]: words })}`;
   const files: HitGroup = { kind: "files", hits, more: (meta.total ?? 0) > hits.length ? all : null };
   const named = data.find(({ reference }) => reference === wanted?.reference);
-  return named && wanted ? [files, waysInFile(named, wanted.rest, context)] : [files];
+  if (!named || !wanted) return [files];
+  const ways = waysInFile(named, wanted.rest, context);
+  // Who says where in the file wants to go there.
+  return wanted.rest === "" ? [files, ways] : [ways, files];
 }
 
 /** Packages, suppliers, products and agencies, which one call finds. */
