@@ -3,6 +3,7 @@ import { guessColumns, guessHeadings } from "./guess-columns.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { readSheet } from "./read-sheet.ts";
 import { readRows } from "./rows.ts";
+import { readPercent } from "./read-values.ts";
 import type { ReadSheet } from "./sheet.ts";
 import { readRepositoryBytes } from "#tests/support/repository.ts";
 import { zipOf } from "#tests/support/zip-of.ts";
@@ -115,6 +116,19 @@ describe("workbooks", () => {
     const number = { number: "46661.5" };
     expect(read(book())).toEqual([number, { day: "2027-10-01" }, { day: "2027-10-01" }, number]);
     expect(read(book(`<workbookPr date1904="1"/>`))?.[1]).toEqual({ day: "2031-10-02" });
+  });
+
+  it("have percentages where their style shows them, of which 1 is the whole", () => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0%"/><numFmt numFmtId="171" formatCode="0&quot;%&quot;"/></numFmts>
+      <cellXfs><xf numFmtId="9"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="0"/></cellXfs></styleSheet>`;
+    const cells = [0, 1, 2, 3].map((style) => `<c r="${"ABCD"[style]}1" s="${style}"><v>1</v></c>`).join("");
+    const sheet = `<worksheet><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
+    const more = [{ name: "xl/styles.xml", content: styles }];
+    const [row = []] = sheetOf(workbook(sheet, { more })).rows;
+    expect(row.map((cell) => readPercent(cell))).toEqual([
+      ...[{ value: 10_000 }, { value: 10_000 }],
+      ...[{ value: 100 }, { value: 100 }],
+    ]);
   });
 });
 
