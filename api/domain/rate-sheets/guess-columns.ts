@@ -6,7 +6,7 @@ import {
 } from "#contract/catalogue/rate-imports/sheet-fields.ts";
 import { withoutAccents } from "./letters.ts";
 import { keyOfText } from "./read-values.ts";
-import { isSameSeason, readHeadings, type Headings, type HeadingSeason } from "./headings.ts";
+import { isSameSeason, rangesBy, readHeadings, type Headings, type HeadingSeason } from "./headings.ts";
 import type { DayOrder } from "./read-days.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -88,8 +88,9 @@ export function isCost(field: SheetField): field is CostField {
 
 /** Which row has the headings of a sheet, counted from 1, and what they say. */
 export function guessHeadings(sheet: Sheet, order: DayOrder): { row: number; headings: Headings } {
+  const rangesOf = rangesBy(order);
   const guesses = sheet.slice(0, 50).map((_cells, index) => {
-    const headings = readHeadings(sheet, index + 1, order);
+    const headings = readHeadings(sheet, index + 1, order, rangesOf);
     return {
       row: index + 1,
       headings,

@@ -25,17 +25,39 @@ export type Headings = {
 const mostAbove = 3;
 const mostBelow = 2;
 
+/** So long may a heading be that names days; what is longer is a paragraph. */
+const longestHeading = 120;
+
+type RangesOf = (text: string) => ReturnType<typeof rangesOfText>;
+
+/** Reads the days of each heading once, however many rows it is looked at from. */
+export function rangesBy(order: DayOrder): RangesOf {
+  const known = new Map<string, ReturnType<RangesOf>>();
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found;
+    const read = text.length > longestHeading ? { ranges: [], rest: text } : rangesOfText(text, order);
+    known.set(text, read);
+    return read;
+  };
+}
+
 type Said = { text: string; origin: number; isAbove: boolean };
 
 /**
  * Reads what stands in a row of headings, counted from 1, and in the rows around it that belong to it: the names of
  * seasons over the rooms, often in merged cells, and their days above, beside or below the names.
  */
-export function readHeadings(sheet: Sheet, headerRow: number, order: DayOrder): Headings {
+export function readHeadings(
+  sheet: Sheet,
+  headerRow: number,
+  order: DayOrder,
+  rangesOf: RangesOf = rangesBy(order),
+): Headings {
   const own = headerRow - 1;
   const wide = sheet.reduce((most, { length }) => Math.max(most, length), 0);
   const above = rowsAbove(sheet, own);
-  const below = rowsBelow(sheet, headerRow, order);
+  const below = rowsBelow(sheet, headerRow, (cell) => saysDays(cell, order, rangesOf));
   const columns = Array.from({ length: wide }, (_none, column) => {
     const heading: Said = { text: cellText(sheet[own]?.[column]), origin: column, isAbove: false };
     const over = above.flatMap((row) => spread(row, column));
@@ -44,11 +66,13 @@ export function readHeadings(sheet: Sheet, headerRow: number, order: DayOrder): 
   });
   return {
     texts: columns.map(({ heading, lone }) => {
-      const { ranges, rest } = rangesOfText(heading.text, order);
+      const { ranges, rest } = rangesOf(heading.text);
       const text = ranges.length > 0 ? rest : heading.text;
       return text === "" && ranges.length === 0 ? (lone.findLast((one) => one !== "") ?? "") : text;
     }),
-    seasons: columns.map(({ heading, over, under }) => seasonOf([...over, heading, ...under], order)),
+    seasons: columns.map(({ heading, over, under }) =>
+      seasonOf([...over, heading, ...under], order, rangesOf),
+    ),
     firstRow: headerRow,
     belowDays: headerRow + below.length,
   };
@@ -65,22 +89,24 @@ function rowsAbove(sheet: Sheet, own: number): SheetCell[][] {
   return rows;
 }
 
+type SaysDays = (cell: SheetCell) => boolean;
+
 /** The rows right below the headings that hold days and no prices. */
-function rowsBelow(sheet: Sheet, headerRow: number, order: DayOrder): SheetCell[][] {
+function rowsBelow(sheet: Sheet, headerRow: number, says: SaysDays): SheetCell[][] {
   const next = sheet.slice(headerRow, headerRow + mostBelow);
-  const end = next.findIndex((row) => !isOfDays(row, order));
+  const end = next.findIndex((row) => !isOfDays(row, says));
   return end < 0 ? next : next.slice(0, end);
 }
 
-function isOfDays([label, ...row]: readonly SheetCell[], order: DayOrder): boolean {
+function isOfDays([label, ...row]: readonly SheetCell[], says: SaysDays): boolean {
   const filled = row.filter((cell) => !isBlank(cell) && !isCovered(cell));
-  const saysDay = (cell: SheetCell) =>
-    isDay(cell, order) || rangesOfText(cellText(cell), order).ranges.length > 0;
-  return filled.length > 0 && filled.every(saysDay) && !(label !== undefined && saysDay(label));
+  return filled.length > 0 && filled.every(says) && !(label !== undefined && says(label));
 }
 
-function isDay(cell: SheetCell, order: DayOrder): boolean {
-  return (typeof cell === "object" && "day" in cell) || dayOfText(cellText(cell), order) !== null;
+function saysDays(cell: SheetCell, order: DayOrder, rangesOf: RangesOf): boolean {
+  if (typeof cell === "object" && "day" in cell) return true;
+  const text = cellText(cell);
+  return dayOfText(text, order) !== null || rangesOf(text).ranges.length > 0;
 }
 
 /** What a cell over a column says; an empty or a covered one says what stands to its left, as titles reach to the right. */
@@ -92,10 +118,10 @@ function spread(row: readonly SheetCell[], column: number): Said[] {
   return [];
 }
 
-function seasonOf(said: readonly Said[], order: DayOrder): HeadingSeason | null {
+function seasonOf(said: readonly Said[], order: DayOrder, rangesOf: RangesOf): HeadingSeason | null {
   const found = said.map((one) => ({
     ...one,
-    ...rangesOfText(one.text, order),
+    ...rangesOf(one.text),
     day: dayOfText(one.text, order),
   }));
   const names = found.filter(

@@ -43,6 +43,8 @@ const mostRanges = 12;
  */
 export function rangesOfText(text: string, order: DayOrder = "dmy"): { ranges: DayRange[]; rest: string } {
   const plain = text.replaceAll(/\s+/g, " ");
+  // Every range ends in a year: most cells of a sheet are done here.
+  if (!/\d\d/.test(plain)) return { ranges: [], rest: tidied(plain) };
   const ranges: DayRange[] = [];
   let rest = "";
   let told = 0;
