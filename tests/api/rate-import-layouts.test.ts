@@ -130,6 +130,8 @@ test("which of two numbers is the day is guessed, can be said, and is kept", asy
   expect(mapping.day_order).toBe("mdy");
   const plan = () => calls.at(uid).then(({ json }) => json.data.rows[0]);
   expect(await plan()).toMatchObject({ outcome: "added", date_from: "2031-04-01", date_to: "2031-09-30" });
+  const untold = await calls.taken(`product,from,to,double\n${code},04/01/2032,05/01/2032,150`);
+  expect((await mappingOf(untold)).day_order).toBe("mdy");
   const saved = await calls.at(uid, "/mapping", "PUT", sent(mapping, { day_order: "dmy" }));
   expect(saved.json.data.day_order).toBe("dmy");
   expect(await plan()).toMatchObject({ outcome: "rejected", date_from: "2031-01-04", date_to: null });

@@ -31,18 +31,17 @@ export function monthOfText(text: string): string | null {
   return dayOf(year, monthOf(word), "1")?.slice(0, 7) ?? null;
 }
 
-/** Which number is the day, as far as a sheet tells: one above twelve is no month. Of a sheet that does not, the first. */
-export function guessDayOrder(texts: Iterable<string>): DayOrder {
+/** Which number is the day, as far as a sheet tells: one above twelve is no month. Null for one that does not. */
+export function guessDayOrder(texts: Iterable<string>): DayOrder | null {
   let isMonthFirst = false;
+  const pattern = /(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g;
   for (const text of texts) {
-    for (const [, first, , second] of text.matchAll(
-      /(?<!\d)(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/g,
-    )) {
+    for (const [, first, , second] of text.matchAll(pattern)) {
       if (Number(first) > 12) return "dmy";
       if (Number(second) > 12) isMonthFirst = true;
     }
   }
-  return isMonthFirst ? "mdy" : "dmy";
+  return isMonthFirst ? "mdy" : null;
 }
 
 function plain(text: string): string {

@@ -11,7 +11,7 @@ const number = (text: string) => ({ number: text });
 
 /** What is read of a sheet by the columns that are guessed, a line for each season of a row. */
 function read(sheet: Sheet) {
-  const order = guessDayOrder(sheet.flat().filter((cell) => typeof cell === "string"));
+  const order = guessDayOrder(sheet.flat().filter((cell) => typeof cell === "string")) ?? "dmy";
   const { headings } = guessHeadings(sheet, order);
   const columns = guessColumns(headings).map((field, index) => ({ index, field }));
   return readRows(sheet, sheetColumns(columns, headings), order).map((one) => {

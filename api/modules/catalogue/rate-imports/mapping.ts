@@ -25,8 +25,6 @@ export async function guessMapping(
   supplierId: number,
   { sheet, name }: { sheet: ReadSheet; name: string },
 ): Promise<KeptMapping> {
-  const order = guessDayOrder(textsIn(sheet.rows));
-  const guess = guessHeadings(sheet.rows, order);
   const [last] = await tx
     .select({ mapping: rateImport.mapping })
     .from(rateImport)
@@ -34,6 +32,9 @@ export async function guessMapping(
     .orderBy(desc(rateImport.createdAt), desc(rateImport.id))
     .limit(1);
   const kept = last?.mapping ?? null;
+  // A supplier goes on writing days as it did, as far as this sheet does not tell otherwise.
+  const order = guessDayOrder(textsIn(sheet.rows)) ?? (kept ? dayOrderOf(kept) : "dmy");
+  const guess = guessHeadings(sheet.rows, order);
   const row = kept ? knownHeader(sheet, kept, guess.row) : guess.row;
   const headings = headingsOf(sheet, row);
   const guessed = guessColumns(row === guess.row ? guess.headings : readHeadings(sheet.rows, row, order));
