@@ -95,6 +95,9 @@ test("two columns of one season cannot be one price, and a price needs its days 
   ];
   const twice = await calls.at(titled, "/mapping", "PUT", sent(known, { columns }));
   expect(twice.json.errors).toEqual({ "columns.2.field": ["Another column is this already."] });
+  const days = [...columns.slice(0, 2), { index: 2, field: "dates" }, { index: 3, field: "date_to" }];
+  const again = await calls.at(titled, "/mapping", "PUT", sent(known, { columns: days }));
+  expect(again.json.errors).toEqual({ "columns.3.field": ["Another column is this already."] });
 });
 
 test("weekdays and offers of a sheet are those of the seasons; days of the week apart are seasons apart", async () => {

@@ -67,9 +67,11 @@ export function guessColumns({ texts, seasons }: Headings): (SheetField | null)[
   const taken: { field: SheetField; season: HeadingSeason | null }[] = [];
   return fields.map((known, column) => {
     const season = hasDates ? null : (seasons[column] ?? null);
-    const isOver = season !== null && season.origin !== title;
-    const field = isOver && (known === null || known === "name") ? "cost" : known;
-    if (!field) return null;
+    const isOfOne = season !== null && season.origin !== title;
+    const isSeason = isOfOne && season.origin === column && (known === null || known === "name");
+    const field = isSeason ? "cost" : known;
+    // What a column says of one season alone cannot be said of all of them, unless a person says so.
+    if (!field || (isOfOne && !isCost(field))) return null;
     const isTaken = taken.some(
       (one) => one.field === field && (!isCost(field) || isSameSeason(one.season, season)),
     );

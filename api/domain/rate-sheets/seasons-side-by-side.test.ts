@@ -90,6 +90,17 @@ test("a sheet of one season says its days in the title alone", () => {
   expect(read(sheet)).toEqual(["3 | Lakeside room |  | 2027-04-01 | 2028-03-31 | SG 14250 DB 15630 | "]);
 });
 
+test("what stands under one season and is no price is not guessed to be of all", () => {
+  const sheet: Sheet = [
+    ["", "Low", "", "High", "", ""],
+    ["", "1 Apr – 30 Sep 2027", "", "1 Oct 2027 – 31 Mar 2028", "", ""],
+    ["Room type", "Min stay", "Double", "Min stay", "Double", "Notes"],
+    ["Lakeside room", "1", "150", "3", "180", "lake view"],
+  ];
+  const { headings } = guessHeadings(sheet, "dmy");
+  expect(guessColumns(headings)).toEqual(["product", null, "cost_DB", null, "cost_DB", null]);
+});
+
 test("days in columns count, whatever a title says; and a row without prices right below the headings is a row", () => {
   const sheet: Sheet = [
     ["Rates 1 April 2027 to 31 March 2028"],

@@ -28,10 +28,12 @@ export function checkMapping(sheet: ReadSheet, input: SheetMappingInput, call: C
   const headings = headingsBy(sheet, input);
   const errors: Record<string, string[]> = {};
   if (header >= sheet.rows.length) errors["header_row"] = [texts.headerBelow];
-  const { costs } = sheetColumns(columns, headings);
+  const { of, costs } = sheetColumns(columns, headings);
   for (const [at, column] of columns.entries()) {
     const above = columns.slice(0, at);
-    if (above.some((other) => saysSame(other, column, costs)))
+    const saysDayAgain =
+      of.dates !== undefined && (column.field === "date_from" || column.field === "date_to");
+    if (saysDayAgain || above.some((other) => saysSame(other, column, costs)))
       errors[`columns.${at}.field`] = [texts.fieldTwice];
   }
   if (!isEnough(input, headings)) errors["columns"] = [texts.unmapped];
