@@ -11,7 +11,6 @@ const notYet = new Set<string>([
   "agency-files.view",
   "agents.create",
   "agents.impersonate",
-  "agents.view",
   "client-files.convert",
   "client-files.delete-draft",
   "client-files.submit",
