@@ -7,7 +7,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
-import { inLanguage } from "#api/texts/in-language.ts";
+import { presentSaid } from "#api/modules/quality/reviews/present-said.ts";
 import type {
   listReviewsOfSupplier,
   ReviewOfSupplier,
@@ -61,20 +61,8 @@ type Row = {
 };
 
 function present({ said, line, file }: Row, { locale }: Call): ReviewOfSupplier {
-  return {
-    uid: said.uid,
-    file: file.uid,
-    reference: file.reference,
-    party_name: file.name,
-    service_type: line.serviceType,
-    service_name: inLanguage(line.name, locale) ?? "",
-    date_from: line.dateFrom,
-    date_to: line.dateTo,
-    rating: said.rating,
-    comment: said.comment,
-    locale: said.locale,
-    at: said.submittedAt.toISOString(),
-  };
+  const { uid, reference, name } = file;
+  return { ...presentSaid({ said, line }, locale), file: uid, reference, party_name: name };
 }
 
 /** How many stars travellers gave the services of a supplier: ever, and within the last 365 days. */

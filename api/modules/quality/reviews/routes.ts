@@ -9,8 +9,8 @@ import { route, type Route } from "#api/http/mount.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
 import { giveReview } from "#api/modules/quality/reviews/give-review.ts";
 import { reviewsOfSupplier, scoreOfSupplier } from "#api/modules/quality/reviews/of-supplier.ts";
+import { presentSaid } from "#api/modules/quality/reviews/present-said.ts";
 import { onReviewedTrip, presentReview } from "#api/modules/quality/reviews/reviewed-trip.ts";
-import { inLanguage } from "#api/texts/in-language.ts";
 import { listReviewsOfSupplier, showScoreOfSupplier } from "#contract/quality/reviews/of-supplier.ts";
 import { giveTripReview, listFileReviews, listTripReviews } from "#contract/quality/reviews/endpoints.ts";
 import type { FileReview } from "#contract/quality/reviews/review.ts";
@@ -47,17 +47,9 @@ function ofFile(fileId: number, call: Call): Promise<FileReview[]> {
       .where(eq(review.fileId, fileId))
       .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
     return rows.map(({ line, review: said, supplierName }) => ({
-      uid: said.uid,
+      ...presentSaid({ said, line }, call.locale),
       line_uid: line.uid,
-      service_type: line.serviceType,
-      service_name: inLanguage(line.name, call.locale) ?? "",
       supplier_name: supplierName ?? "",
-      date_from: line.dateFrom,
-      date_to: line.dateTo,
-      rating: said.rating,
-      comment: said.comment,
-      locale: said.locale,
-      at: said.submittedAt.toISOString(),
     }));
   });
 }
