@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
+import { isOverpaid } from "#api/db/overpaid.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 
 /** What does not agree between the ledger of a file and its documents. */
@@ -8,8 +9,8 @@ export type LedgerFault = { reference: string; fault: (typeof faults)[number][0]
 
 /**
  * What must hold of every file, by what is said where it does not: entries follow each other and add up, each document
- * has its entry and each entry its document, documents add up to their lines, and where an invoice stands follows from
- * credit notes and entries. Each is a query of the files of which it does not hold.
+ * has its entry and each entry its document, documents add up to their lines, where an invoice stands follows from
+ * credit notes and entries, and what is overpaid is marked. Each is a query of the files of which it does not hold.
  */
 const faults = [
   [
@@ -62,6 +63,10 @@ const faults = [
       group by e.file_id, e.other_file_id, e.date having sum(e.value_cents) <>
         (select coalesce(-sum(o.value_cents), 0) from account_transaction o where o.type = 'transfer'
           and o.file_id = e.other_file_id and o.other_file_id = e.file_id and o.date = e.date)`,
+  ],
+  [
+    "what is overpaid is not marked, or what is marked is not overpaid",
+    sql`select id from client_file where (overpaid_since is not null) <> (${isOverpaid})`,
   ],
 ] as const satisfies readonly (readonly [string, SQL])[];
 

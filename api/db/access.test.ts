@@ -164,6 +164,7 @@ describe("the walls of the database", () => {
       ["agent", "pax_needs", "sealed_passport"],
       ["agent", "pax_needs", "sealed_medical"],
       ["agent", "client_file", "remarks_internal"],
+      ["agent", "client_file", "overpaid_since"],
       ["agent", "itinerary", "token_hash"],
       ["agent", "package", "markup_override_bps"],
       ["agent", "rate", "contract_ref"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { AgentFileRow, OfficeFileRow } from "#contract/sales/client-files/client-file.ts";
-import { DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
+import { Cents, Currency, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
 import { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import { StockNotices } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
@@ -63,9 +63,21 @@ const whoseFiles = {
 };
 const query = z.object({ whose: Whose.optional() });
 
+/** A booking for which more was received than it comes to, with what is to go back, in cents. */
+export const OverpaidFile = WaitingFile.pick({
+  uid: true,
+  reference: true,
+  name: true,
+  agency_name: true,
+  since: true,
+}).extend({ currency: Currency, cents: Cents });
+export type OverpaidFile = z.infer<typeof OverpaidFile>;
+
 /** `open` are files that somebody still has to work on, the earliest departure first. */
 export const OfficeDesk = z.object({
   ...whoseFiles,
+  /** Those that are overpaid for longest, and how many there are; null for those who refund nothing. */
+  overpaid: z.object({ rows: z.array(OverpaidFile), total: z.int() }).nullable(),
   by_status: z.array(StatusCount),
   ...quoteNews,
   open: z.array(OfficeFileRow),

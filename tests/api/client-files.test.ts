@@ -128,7 +128,7 @@ describe("the client-files list of the office", () => {
     expect({ status: filter.status, message: filter.json.message }).toEqual({
       status: 400,
       message:
-        "Requested filter(s) `nope, other` are not allowed. Allowed filter(s) are `q, reference, agent_reference, name, agency, consultant, brand, travel_date_from, travel_date_to, pax, status, scope, whose`.",
+        "Requested filter(s) `nope, other` are not allowed. Allowed filter(s) are `q, reference, agent_reference, name, agency, consultant, brand, travel_date_from, travel_date_to, pax, status, scope, whose, money`.",
     });
     const sort = await office("?sort=-nope");
     expect({ status: sort.status, message: sort.json.message }).toEqual({

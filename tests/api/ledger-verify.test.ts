@@ -83,6 +83,11 @@ test.each<[string, string, (tx: Tx, fileId: number) => Promise<unknown>]>([
       await addStray(tx, fileId, { seq: 5, balanceCents, ...moved });
     },
   ],
+  [
+    "a booking is said to be overpaid that is not",
+    "what is overpaid is not marked, or what is marked is not overpaid",
+    (tx, fileId) => tx.update(clientFile).set({ overpaidSince: new Date() }).where(eq(clientFile.id, fileId)),
+  ],
 ])("it is found where %s", async (_where, fault, tamper) => {
   const world = await busyFile();
   await world.api.system((tx) => tamper(tx, world.fileId));

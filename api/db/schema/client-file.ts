@@ -86,6 +86,8 @@ export const clientFile = pgTable(
     termsAcceptedBy: text("terms_accepted_by"),
     remarksAgent: text("remarks_agent"),
     remarksInternal: text("remarks_internal"),
+    /** Since when more has been received for it than it comes to; null while it is not (`mark-overpaid.ts`). */
+    overpaidSince: moment("overpaid_since"),
     /** Folded words of reference, name, the agency's reference and travellers; written by the database (`file-search.ts`). */
     searchText: text("search_text").notNull().default(""),
     lockVersion: lockVersion(),
@@ -108,6 +110,9 @@ export const clientFile = pgTable(
     index("client_file_requested")
       .on(sql`coalesce(${table.submittedAt}, ${table.statusAt})`)
       .where(sql`${table.status} = 'Requested'`),
+    index("client_file_overpaid")
+      .on(table.overpaidSince)
+      .where(sql`${table.overpaidSince} is not null`),
     index("client_file_by_name").on(table.name, table.id, table.brandId),
     index("client_file_by_status").on(table.status, table.travelDate, table.id, table.brandId),
     index("client_file_by_status_and_reference").on(table.status, table.reference),

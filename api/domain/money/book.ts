@@ -60,18 +60,17 @@ export type Book = {
 /** Cents and the tax in them, apart. */
 export type Taxed = { cents: number; gst: number };
 
+/** What was billed and paid of a file, whatever it comes to. */
+export type Account = Pick<Book, "documents" | "ledger" | "received" | "onAccount">;
+
+/** The account of a file of which nothing was billed or paid yet. */
+export function newAccount(): Account {
+  return { documents: [], ledger: [], received: 0, onAccount: 0 };
+}
+
 /** The book of a file on which nothing was charged yet. */
 export function newBook(brand: Brand, terms: Terms, travelDate: string): Book {
-  return {
-    brand,
-    terms,
-    travelDate,
-    charges: [],
-    documents: [],
-    ledger: [],
-    received: 0,
-    onAccount: 0,
-  };
+  return { brand, terms, travelDate, charges: [], ...newAccount() };
 }
 
 /** Invoices in the order in which they were issued. */
@@ -80,12 +79,12 @@ export function invoicesOf({ documents }: Pick<Book, "documents">): Invoice[] {
 }
 
 /** Credit notes in the order in which they were issued. */
-export function creditNotesOf(book: Book): CreditNote[] {
+export function creditNotesOf(book: Account): CreditNote[] {
   return book.documents.filter((document) => document.type === "credit_note");
 }
 
 /** The invoice of a number; undefined where this file has none. */
-export function invoiceOf(book: Book, number: string): Invoice | undefined {
+export function invoiceOf(book: Account, number: string): Invoice | undefined {
   return invoicesOf(book).find((invoice) => invoice.number === number);
 }
 
@@ -100,7 +99,7 @@ export function openOf(invoice: Invoice): number {
 }
 
 /** What invoices billed of each tax code less what credit notes took back; codes in the order of the documents. */
-export function keptOf(book: Book): Map<TaxCode, Taxed> {
+export function keptOf(book: Account): Map<TaxCode, Taxed> {
   return taxedByCode([
     ...invoicesOf(book).flatMap(({ lines }) => lines),
     ...creditNotesOf(book).flatMap(({ lines }) => lines.map(takenBack)),
@@ -108,7 +107,7 @@ export function keptOf(book: Book): Map<TaxCode, Taxed> {
 }
 
 /** What is left of each tax code of an invoice after its credit notes; codes in the order of its lines. */
-export function leftOf(book: Book, invoice: Invoice): Map<TaxCode, Taxed> {
+export function leftOf(book: Account, invoice: Invoice): Map<TaxCode, Taxed> {
   const credits = creditNotesOf(book).filter(({ of }) => of === invoice.number);
   return taxedByCode([...invoice.lines, ...credits.flatMap(({ lines }) => lines.map(takenBack))]);
 }
@@ -119,7 +118,7 @@ export function isSomething({ cents, gst }: Taxed): boolean {
 }
 
 /** Writes an entry into the ledger, with the balance after it. */
-export function enter(book: Book, date: string, type: EntryType, value: number): void {
+export function enter(book: Account, date: string, type: EntryType, value: number): void {
   const before = book.ledger.at(-1)?.balance ?? 0;
   book.ledger.push({ date, type, value, balance: exact(before + value) });
 }

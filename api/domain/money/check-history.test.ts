@@ -94,6 +94,41 @@ describe("checkHistory", () => {
     expect(wrongWith(deed)).toEqual([path]);
   });
 
+  it.each([
+    ["must not be negative", -1],
+    ["must not be negative", -1_000_000_000_000],
+    ["must be a whole number", -1_000_000_000_001],
+    ["must be a whole number", -0.5],
+  ])("says that a charge %s: %d", (words, cents) => {
+    const answer = playHistory(aHistory([charge("a", cents)]));
+    expect(answer).toMatchObject({
+      status: "invalid",
+      errors: [{ path: "deeds[0].cents", message: expect.stringContaining(words) }],
+    });
+  });
+
+  it("says what was wanted instead, and names the history only by a text", () => {
+    expect(playHistory({ ...aHistory([]), id: 5, terms: 5, brand: [] })).toEqual({
+      id: null,
+      status: "invalid",
+      errors: [
+        { path: "id", message: "must be text" },
+        { path: "brand", message: "must be an object" },
+        { path: "terms", message: "must be an object" },
+      ],
+    });
+  });
+
+  it("says of sums that cannot be counted to the cent that they are too large, whatever adds up", () => {
+    const receipts = Array.from({ length: 9008 }, () => ({ ...receipt, cents: 1_000_000_000_000 }));
+    expect(playHistory({ ...aHistory([]), deeds: receipts })).toEqual({
+      id: "m1",
+      status: "invalid",
+      errors: [{ path: "deeds", message: "must not add up to more than can be counted to the cent" }],
+    });
+    expect(playHistory({ ...aHistory([]), deeds: receipts.slice(1) })).toMatchObject({ status: "ok" });
+  });
+
   it("names an all or amounts of another type, and that nothing was asked for", () => {
     expect(wrongWith({ ...credit, all: "yes" })).toEqual(["deeds[1].all", "deeds[1].amounts"]);
     expect(wrongWith({ ...credit, amounts: 5 })).toEqual(["deeds[1].amounts", "deeds[1].amounts"]);

@@ -1,5 +1,5 @@
 import { splitAmount } from "#api/domain/pricing/largest-remainder.ts";
-import { type Book, type Invoice, leftOf, type MoneyDocument, type Taxed, taxedByCode } from "./book.ts";
+import { type Account, type Invoice, leftOf, type MoneyDocument, type Taxed, taxedByCode } from "./book.ts";
 import type { TaxCode } from "./history-shapes.ts";
 import { type LedgerDeed, replayLedger } from "./replay-ledger.ts";
 import { portionOf } from "./tax.ts";
@@ -24,13 +24,12 @@ export type GstPart = {
 export function gstOfDocuments(documents: readonly MoneyDocument[]): GstPart[] {
   return documents.flatMap((document) => {
     const isCredit = document.type === "credit_note";
-    const sign = isCredit ? -1 : 1;
     const { on, number } = document;
     return [...taxedByCode(document.lines)].map(([taxCode, { cents, gst }]): GstPart => ({
       ...{ on, number, taxCode, seq: null },
       kind: isCredit ? "credited" : "billed",
-      cents: cents === 0 ? 0 : sign * cents,
-      gst: gst === 0 ? 0 : sign * gst,
+      cents: isCredit ? 0 - cents : cents,
+      gst: isCredit ? 0 - gst : gst,
     }));
   });
 }
@@ -64,10 +63,10 @@ export function gstOfPayments(deeds: readonly LedgerDeed[]): GstPart[] {
 }
 
 /** What of each tax code of an invoice is paid: its money shared by what is left of each; all that is left once all is paid. */
-function paidOf(book: Book, invoice: Invoice): Map<TaxCode, Taxed> {
+function paidOf(book: Account, invoice: Invoice): Map<TaxCode, Taxed> {
   const left = [...leftOf(book, invoice)];
+  if (invoice.allocated === 0) return new Map();
   const total = invoice.total - invoice.credited;
-  if (invoice.allocated === 0 || total === 0) return new Map();
   const shares = splitAmount(
     invoice.allocated,
     left.map(([, { cents }]) => cents),

@@ -114,6 +114,18 @@ describe("a report by payments", () => {
     ]);
   });
 
+  it("is rounded with what is paid of its code, where that has cents", () => {
+    const { paid } = reported([
+      charge("a", 20),
+      charge("b", 100, "ZERO"),
+      bill("full"),
+      pay(20, "2026-12-02"),
+    ]);
+    const [standard] = paid;
+    // A sixth of the invoice would round to 1; of the 20 cents of its code 3 are paid, and 3 × 3/20 rounds to 0.
+    expect(standard).toMatchObject({ taxCode: "STD", cents: 3, gst: 0 });
+  });
+
   it("dates a payment that was written down late on the day on which it came, but never before its invoice", () => {
     const late = [charge("a", 115_000), bill("full", "2026-12-05"), pay(11_500, "2026-12-01")];
     expect(reported(late).paid.map(({ on }) => on)).toEqual(["2026-12-05"]);

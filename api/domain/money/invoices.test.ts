@@ -1,7 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { bill, charge, played } from "#tests/support/factories/money-history.ts";
+import { linesOfDeposit } from "./billed-lines.ts";
 
 const refusedOf = (run: ReturnType<typeof played>) => run.refused.map(({ deed, code }) => `${deed} ${code}`);
+
+describe("the lines of a deposit", () => {
+  const charged = (taxCode: "STD" | "ZERO", cents: number) => ({
+    line: `${taxCode}${cents}`,
+    taxCode,
+    cents,
+  });
+  const codesOf = (charges: ReturnType<typeof charged>[]) =>
+    linesOfDeposit({ charges, brand: { gst_bps: 1500 } }, 90).map(({ tax_code: code, cents }) => [
+      code,
+      cents,
+    ]);
+
+  it("stand in the order in which charges that are not 0 first have their codes", () => {
+    expect(codesOf([charged("ZERO", 0), charged("STD", 200), charged("ZERO", 100)])).toEqual([
+      ["STD", 60],
+      ["ZERO", 30],
+    ]);
+  });
+
+  it("are of codes whose charges come to more than 0 alone", () => {
+    const less = [charged("ZERO", 20), charged("ZERO", -40)];
+    expect(codesOf([...less, charged("STD", 200)])).toEqual([["STD", 90]]);
+    const nothing = [charged("ZERO", 40), charged("ZERO", -40)];
+    expect(codesOf([...nothing, charged("STD", 200)])).toEqual([["STD", 90]]);
+  });
+});
 
 describe("a full invoice", () => {
   it("has one line per charge, which share the tax of their sum by largest remainder", () => {

@@ -1,4 +1,4 @@
-import { type Book, enter, exact, type Invoice, invoiceOf, openOf } from "./book.ts";
+import { type Account, enter, exact, type Invoice, invoiceOf, openOf } from "./book.ts";
 import type {
   ReceiptDeed,
   RefundDeed,
@@ -9,7 +9,7 @@ import type {
 } from "./history-shapes.ts";
 
 /** Takes money in; the invoice that it names is served first. The rest waits on account. */
-export function receive(book: Book, deed: ReceiptDeed): RefusalCode | null {
+export function receive(book: Account, deed: ReceiptDeed): RefusalCode | null {
   if (deed.cents <= 0) return "AMOUNT";
   const named = deed.invoice ?? null;
   const invoice = named === null ? null : invoiceOf(book, named);
@@ -25,7 +25,7 @@ export function receive(book: Book, deed: ReceiptDeed): RefusalCode | null {
 }
 
 /** Gives money back, at most what is on account. */
-export function refund(book: Book, deed: RefundDeed): RefusalCode | null {
+export function refund(book: Account, deed: RefundDeed): RefusalCode | null {
   if (deed.cents <= 0) return "AMOUNT";
   if (deed.cents > book.onAccount) return "OVER_REFUND";
   book.received -= deed.cents;
@@ -35,7 +35,7 @@ export function refund(book: Book, deed: RefundDeed): RefusalCode | null {
 }
 
 /** Takes in money of another file of the agency, or lets it have what is on account here. */
-export function transfer(book: Book, { on, cents }: TransferDeed): RefusalCode | null {
+export function transfer(book: Account, { on, cents }: TransferDeed): RefusalCode | null {
   if (cents === 0) return "AMOUNT";
   if (0 - cents > book.onAccount) return "OVER_REFUND";
   book.received = exact(book.received + cents);
@@ -45,7 +45,7 @@ export function transfer(book: Book, { on, cents }: TransferDeed): RefusalCode |
 }
 
 /** Keeps from the receipt that comes next what paying by card costs on top. */
-export function surcharge(book: Book, { on, cents }: SurchargeDeed): RefusalCode | null {
+export function surcharge(book: Account, { on, cents }: SurchargeDeed): RefusalCode | null {
   if (cents <= 0) return "AMOUNT";
   book.received = exact(book.received - cents);
   book.onAccount = exact(book.onAccount - cents);
@@ -54,7 +54,7 @@ export function surcharge(book: Book, { on, cents }: SurchargeDeed): RefusalCode
 }
 
 /** Gives up what is open of an invoice, or takes back what was given up. */
-export function write(book: Book, deed: WriteDeed): RefusalCode | null {
+export function write(book: Account, deed: WriteDeed): RefusalCode | null {
   if (deed.cents <= 0) return "AMOUNT";
   const invoice = invoiceOf(book, deed.invoice);
   if (invoice === undefined) return "UNKNOWN_INVOICE";
@@ -70,21 +70,20 @@ export function write(book: Book, deed: WriteDeed): RefusalCode | null {
  * Puts money where it belongs after a deed: what an invoice has been given beyond what it can still be given goes back on
  * account; then money on account goes to open invoices by due day, then number, as far as it reaches.
  */
-export function settle(book: Book, invoices: readonly Invoice[]): void {
+export function settle(book: Account, invoices: readonly Invoice[]): void {
   for (const invoice of invoices) {
     const beyond = 0 - Math.min(openOf(invoice), 0);
     invoice.allocated -= beyond;
     book.onAccount += beyond;
   }
-  const open = invoices.filter((invoice) => openOf(invoice) > 0);
-  for (const invoice of open.toSorted(byDueDay)) {
+  for (const invoice of invoices.toSorted(byDueDay)) {
     const given = Math.max(0, Math.min(book.onAccount, openOf(invoice)));
     invoice.allocated += given;
     book.onAccount -= given;
   }
 }
 
+/** Days and years of numbers are of one length, so that the texts compare as what they say. */
 function byDueDay(a: Invoice, b: Invoice): number {
-  if (a.due !== b.due) return a.due < b.due ? -1 : 1;
-  return a.number < b.number ? -1 : 1;
+  return `${a.due} ${a.number}` < `${b.due} ${b.number}` ? -1 : 1;
 }

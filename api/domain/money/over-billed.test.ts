@@ -76,6 +76,22 @@ describe("what is billed above what a file comes to", () => {
     expect(creditsNeeded(book)).toEqual([{ invoice: "invoice-1", amounts: { STD: 1000 }, cents: 1000 }]);
   });
 
+  test("is shared between the codes of an invoice as far as what is left of it reaches", () => {
+    const off: Deed = { deed: "write_off", on: "2026-12-02", invoice: "invoice-1", cents: 150 };
+    const credit: Deed = {
+      ...{ deed: "credit", on: "2026-12-02", invoice: "invoice-1", all: false },
+      amounts: { ZERO: 50 },
+    };
+    const billed = [charge("a", 100), charge("b", 200, "ZERO"), issue("full")];
+    const gone = [cancel("a", 0), cancel("b", 0)];
+    expect(creditsNeeded(played([...billed, off, ...gone]))).toEqual([
+      { invoice: "invoice-1", amounts: { STD: 100, ZERO: 50 }, cents: 150 },
+    ]);
+    expect(creditsNeeded(played([...billed, off, credit, ...gone]))).toEqual([
+      { invoice: "invoice-1", amounts: { STD: 100 }, cents: 100 },
+    ]);
+  });
+
   test("is never refused, and leaves nothing above the charges but what was written off", () => {
     const line = fc.constantFrom("a", "b", "c");
     const cents = fc.integer({ min: 0, max: 90_000 });

@@ -1,11 +1,11 @@
 import {
-  type Book,
+  type Account,
   type EntryType,
   type Invoice,
   invoiceOf,
   invoicesOf,
   type MoneyDocument,
-  newBook,
+  newAccount,
 } from "./book.ts";
 import { receive, refund, settle, surcharge, transfer, write } from "./move-money.ts";
 
@@ -20,18 +20,14 @@ export type LedgerDeed = {
   of?: string | null | undefined;
 };
 
-type Seen = (book: Book, invoices: readonly Invoice[], deed: LedgerDeed, seq: number) => void;
+type Seen = (book: Account, invoices: readonly Invoice[], deed: LedgerDeed, seq: number) => void;
 
 /**
  * Does the deeds of a ledger again, in their order, by the rules that wrote it, and shows after each where its invoices
  * stand. `seq` counts from 1.
  */
 export function replayLedger(deeds: readonly LedgerDeed[], seen: Seen): void {
-  const book = newBook(
-    { code: "", gst_bps: 0 },
-    { deposit_bps: 0, balance_days_before: 0, payment_days: 0 },
-    "",
-  );
+  const book = newAccount();
   deeds.forEach((deed, index) => {
     redo(book, deed);
     const invoices = invoicesOf(book);
@@ -40,7 +36,7 @@ export function replayLedger(deeds: readonly LedgerDeed[], seen: Seen): void {
   });
 }
 
-function redo(book: Book, { on, type, value, document, of }: LedgerDeed): void {
+function redo(book: Account, { on, type, value, document, of }: LedgerDeed): void {
   const cents = Math.abs(value);
   switch (type) {
     case "invoice":
@@ -67,7 +63,7 @@ function redo(book: Book, { on, type, value, document, of }: LedgerDeed): void {
   }
 }
 
-function takeBack(book: Book, note: Extract<MoneyDocument, { type: "credit_note" }>): void {
+function takeBack(book: Account, note: Extract<MoneyDocument, { type: "credit_note" }>): void {
   const invoice = invoiceOf(book, note.of);
   if (invoice) invoice.credited += note.total;
   book.documents.push(note);

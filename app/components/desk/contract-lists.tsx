@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { AllOf } from "#app/components/desk/all-of.tsx";
 import { DeskList } from "#app/components/desk/desk-list.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { formatDay } from "#app/domain/dates.ts";
@@ -61,17 +62,5 @@ export function ContractLists({ papers, rates }: EndingContracts) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-function AllOf({ rows, total, to }: { rows: readonly unknown[]; total: number; to: string }) {
-  const { t } = useTranslation("desk");
-  if (total <= rows.length) return null;
-  return (
-    <p className="pt-2 text-sm print:hidden">
-      <Link to={to} className="text-primary-text hover:underline">
-        {t("allOfThem", { count: total })}
-      </Link>
-    </p>
   );
 }

@@ -33,6 +33,8 @@ type FileDeskProps<Row extends Trip> = {
   timeZone: string;
   /** What is begun from here, beside the way to the list. */
   actions?: ReactNode;
+  /** What waits about the money of files. */
+  money?: ReactNode;
   /** What else waits for this account, that is of no file. */
   more?: ReactNode;
 };
@@ -63,11 +65,14 @@ export function FileDesk<Row extends Trip>({ name, list, actions, more, ...rest 
   );
 }
 
-type OverviewProps<Row extends Trip> = Pick<FileDeskProps<Row>, "desk" | "linkTo" | "today" | "timeZone"> & {
+type OverviewProps<Row extends Trip> = Pick<
+  FileDeskProps<Row>,
+  "desk" | "linkTo" | "today" | "timeZone" | "money"
+> & {
   list: string;
 };
 
-function Overview<Row extends Trip>({ desk, list, linkTo, today, timeZone }: OverviewProps<Row>) {
+function Overview<Row extends Trip>({ desk, list, linkTo, today, timeZone, money }: OverviewProps<Row>) {
   const { t } = useTranslation("desk");
   const { whose, waiting, by_status: counts } = desk;
   if (waiting.length === 0 && whose !== "mine" && counts.every(({ count }) => count === 0)) {
@@ -80,6 +85,7 @@ function Overview<Row extends Trip>({ desk, list, linkTo, today, timeZone }: Ove
     <>
       <WaitingList files={waiting} more={desk.more_wait} names={whose !== "mine"} {...{ linkTo, timeZone }} />
       <StatusLine counts={counts} linkTo={inStatus} />
+      {money}
       <QuoteLists
         runningOut={desk.quotes_running_out}
         answers={desk.quote_answers}

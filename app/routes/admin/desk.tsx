@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Route } from "./+types/desk.ts";
 import { ContractLists } from "#app/components/desk/contract-lists.tsx";
 import { FileDesk } from "#app/components/desk/file-desk.tsx";
+import { OverpaidList } from "#app/components/desk/overpaid-list.tsx";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
@@ -33,10 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminDesk({ loaderData: { seesFiles, contracts, ...rest } }: Route.ComponentProps) {
+  const { overpaid } = rest.desk;
   return (
     <FileDesk
       {...rest}
       list={seesFiles ? href("/admin/client-files") : null}
+      money={overpaid ? <OverpaidList {...overpaid} timeZone={rest.timeZone} /> : null}
       more={contracts ? <ContractLists {...contracts} /> : null}
       linkTo={({ uid }) => href("/admin/client-files/:uid", { uid })}
     />

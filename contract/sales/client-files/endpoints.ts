@@ -35,6 +35,9 @@ export const AgentFileQuery = listQuery({
 /** `open`: neither over nor closed. `past`: the trip is over. `all`: both, and what was closed before it began. */
 export const FileScope = z.enum(["open", "past", "all"]);
 
+/** `overpaid`: more was received for it than it comes to. */
+export const FileMoney = z.enum(["overpaid"]);
+
 export const OfficeFileQuery = listQuery({
   sort: ["travel_date", "reference", "name", "status", "agency"],
   filter: {
@@ -51,6 +54,7 @@ export const OfficeFileQuery = listQuery({
     status: FileStatus,
     scope: FileScope,
     whose: OwnFiles,
+    money: FileMoney,
   },
 });
 

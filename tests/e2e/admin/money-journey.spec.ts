@@ -75,11 +75,15 @@ withOrWithoutJavaScript("without", (javaScript) => {
     expect(cancelled.net).toBeGreaterThan(0);
     expect(cancelled.net).toBeLessThan(changed.net);
 
-    await test.step("the rest but for the fee is credited, and given back", async () => {
+    await test.step("the desk says that money is to go back; the rest but for the fee is credited, and given back", async () => {
+      const onDesk = await openDesk(office, reference);
+      await onDesk.getByRole("link").click();
+      await expect(office.getByText("Account summary")).toBeVisible();
       await takeBack(office, reference);
       await office.getByRole("link", { name: "Record refund" }).click();
       await office.getByRole("button", { name: "Record refund" }).click();
       await expect(office.getByText("The refund was recorded.")).toBeVisible();
+      await expect(await openDesk(office, reference)).toHaveCount(0);
     });
     const fee = cancelled.net;
     const back = booked.net - fee;
@@ -93,6 +97,18 @@ withOrWithoutJavaScript("without", (javaScript) => {
 async function deskOf(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
   return { context, office: await context.newPage() };
+}
+
+/** Opens the desk; answers the row of a booking among those that money is to be given back of. */
+async function openDesk(office: Page, reference: string) {
+  await office.goto("/admin");
+  const title = office.getByRole("heading", { name: "Money to give back" });
+  await expect(title).toBeVisible();
+  return office
+    .locator("section")
+    .filter({ has: title })
+    .getByRole("listitem")
+    .filter({ hasText: reference });
 }
 
 /** The page of a booking's money; answers the name of the booking in addresses. */

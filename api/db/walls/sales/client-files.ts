@@ -30,7 +30,7 @@ export const walls: Wall[] = [
     agent: {
       rows: `agency_id = ${myAgency}
         and (${words("agency_wide")} = 'yes' or agent_user_id = ${me})`,
-      read: allBut(clientFile, "remarksInternal", "takenOverAt"),
+      read: allBut(clientFile, "remarksInternal", "takenOverAt", "overpaidSince"),
     },
     supplier: {
       // As a list of numbers the index of the files serves it; the same as a join reads every file there is.

@@ -1,4 +1,4 @@
-import type { Book, CreditNote, DocumentLine, Invoice } from "#api/domain/money/book.ts";
+import type { Account, CreditNote, DocumentLine, Invoice } from "#api/domain/money/book.ts";
 import type { TaxCode as DomainCode } from "#api/domain/money/history-shapes.ts";
 import { type Summary, summaryOf } from "#api/domain/money/present-book.ts";
 import type { FileDocuments, IssuedCredit, IssuedInvoice } from "#api/modules/money/ledger/read-documents.ts";
@@ -11,7 +11,7 @@ export function documentsBook({
   invoices,
   credits,
   entries,
-}: FileDocuments): Pick<Book, "documents" | "ledger" | "received" | "onAccount"> {
+}: FileDocuments): Account {
   const numbers = new Map(invoices.map(({ id, number }) => [id, number ?? ""]));
   const received = entries.reduce(
     (sum, { type, valueCents }) => (isPaid.has(type) ? sum - valueCents : sum),

@@ -5,6 +5,7 @@ import { accountTransaction } from "#api/db/schema/ledger.ts";
 import type { Call } from "#api/http/context.ts";
 import { type Invoice, invoicesOf } from "#api/domain/money/book.ts";
 import { statusOf } from "#api/domain/money/present-book.ts";
+import { markOverpaid } from "#api/modules/money/invoices/mark-overpaid.ts";
 import type { FileLedger } from "#api/modules/money/ledger/file-ledger.ts";
 import { writeCredit } from "#api/modules/money/ledger/write-credit.ts";
 import { writeInvoice } from "#api/modules/money/ledger/write-invoice.ts";
@@ -62,6 +63,7 @@ export async function keepDeed(
     createdBy: call.account?.id ?? null,
     createdAt: now,
   });
+  await markOverpaid(tx, ledger.fileId, now);
   return (bill ?? credit)?.uid ?? null;
 }
 

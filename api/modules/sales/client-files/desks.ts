@@ -6,6 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { quoteAnswers, quotesRunningOut } from "#api/modules/sales/client-files/desk-quotes.ts";
 import { agentRows, officeRows } from "#api/modules/sales/client-files/list.ts";
+import { overpaidFiles } from "#api/modules/sales/client-files/desk-overpaid.ts";
 import { waitingFiles } from "#api/modules/sales/client-files/desk-waiting.ts";
 import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
 import { deskFiles, type DeskFiles } from "#api/modules/sales/client-files/desk-whose.ts";
@@ -60,7 +61,7 @@ async function countByStatus(tx: Tx, shown: SQL | undefined) {
   );
 }
 
-const nothing = {
+const noNews = {
   whose: null,
   waiting: [],
   more_wait: false,
@@ -71,6 +72,8 @@ const nothing = {
   travelling: [],
   leaving_soon: [],
 };
+
+const nothing = { ...noNews, overpaid: null };
 
 /** What both desks say of the files that they are about. */
 async function newsOf(tx: Tx, call: Call, { whose, shown, waiting }: DeskFiles) {
@@ -110,13 +113,17 @@ export async function officeDesk({ query }: InputOf<typeof showOfficeDesk>, call
       officeRows(tx)
         .where(firstOf(tx, where, order))
         .orderBy(order);
-    return { ...(await newsOf(tx, call, files)), ...(await tripsOf(call, files, rows)) };
+    return {
+      ...(await newsOf(tx, call, files)),
+      overpaid: await overpaidFiles(tx, call),
+      ...(await tripsOf(call, files, rows)),
+    };
   });
 }
 
 /** What an agent sees first; empty without the permission to see files. */
 export async function agentDesk({ query }: InputOf<typeof showAgentDesk>, call: Call) {
-  if (!call.signedIn().permissions.includes("own-files.view")) return nothing;
+  if (!call.signedIn().permissions.includes("own-files.view")) return noNews;
   return call.database.inScope(call.scope, async (tx) => {
     const files = await deskFiles(tx, call, query.whose);
     const rows: Rows<Awaited<ReturnType<typeof agentRows>>[number]> = (where, order) =>

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
@@ -70,6 +70,7 @@ function plainConditions(filter: OfficeFilter): (SQL | undefined)[] {
     filter.travel_date_from ? gte(clientFile.travelDate, filter.travel_date_from) : undefined,
     filter.travel_date_to ? lte(clientFile.travelDate, filter.travel_date_to) : undefined,
     filter.status ? eq(clientFile.status, filter.status) : undefined,
+    filter.money ? isNotNull(clientFile.overpaidSince) : undefined,
     filter.pax === undefined ? undefined : eq(clientFile.paxCount, filter.pax),
     filter.brand
       ? sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${filter.brand})`

@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Welche Vorgänge",
+    money: "Zahlungen",
+    overpaid: "Überzahlt",
     whose: "Wessen Vorgänge",
     mine: "Meine",
     open: "Offen",

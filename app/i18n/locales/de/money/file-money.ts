@@ -127,6 +127,8 @@ export const fileMoney: FileMoneyTexts = {
     done: "Die Zahlung wurde erfasst.",
   },
   refund: {
+    alert:
+      "Es wurden {{amount}} mehr gezahlt, als die Buchung jetzt kostet. Der Betrag bleibt als Guthaben stehen, bis er erstattet oder umgebucht ist.",
     title: "Erstattung erfassen",
     text: "Guthaben: {{amount}}.",
     none: "Kein Guthaben vorhanden",

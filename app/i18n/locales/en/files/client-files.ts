@@ -51,6 +51,8 @@ export const clientFiles = {
   },
   filters: {
     scope: "Which files",
+    money: "Money",
+    overpaid: "Overpaid",
     whose: "Whose files",
     mine: "Mine",
     open: "Open",

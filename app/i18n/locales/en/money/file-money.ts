@@ -128,6 +128,8 @@ export const fileMoney = {
     done: "The payment was recorded.",
   },
   refund: {
+    alert:
+      "{{amount}} more was paid than the booking comes to now. It is on account until it is refunded or moved.",
     title: "Record a refund",
     text: "On account: {{amount}}.",
     none: "Nothing is on account",

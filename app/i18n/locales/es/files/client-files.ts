@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Qué expedientes",
+    money: "Pagos",
+    overpaid: "Pagadas en exceso",
     whose: "De quién",
     mine: "Míos",
     open: "Abiertos",

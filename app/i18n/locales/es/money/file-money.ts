@@ -127,6 +127,8 @@ export const fileMoney: FileMoneyTexts = {
     done: "Se ha registrado el cobro.",
   },
   refund: {
+    alert:
+      "Se han pagado {{amount}} más de lo que cuesta ahora la reserva. El importe queda a cuenta hasta que se devuelva o se traslade.",
     title: "Registrar un reembolso",
     text: "A cuenta: {{amount}}.",
     none: "No hay nada a cuenta",

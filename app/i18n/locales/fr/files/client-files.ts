@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Quels dossiers",
+    money: "Paiements",
+    overpaid: "Payés en trop",
     whose: "De qui",
     mine: "Les miens",
     open: "En cours",

@@ -126,6 +126,8 @@ export const fileMoney: FileMoneyTexts = {
     done: "Le paiement a été enregistré.",
   },
   refund: {
+    alert:
+      "{{amount}} ont été payés de plus que ce que coûte désormais la réservation. La somme reste en acompte jusqu’à son remboursement ou son transfert.",
     title: "Enregistrer un remboursement",
     text: "Solde créditeur : {{amount}}.",
     none: "Aucun solde créditeur",

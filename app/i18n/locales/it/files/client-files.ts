@@ -50,6 +50,8 @@ export const clientFiles: ClientFilesTexts = {
   },
   filters: {
     scope: "Quali pratiche",
+    money: "Pagamenti",
+    overpaid: "Pagate in eccesso",
     whose: "Di chi",
     mine: "Mie",
     open: "Aperte",

@@ -126,6 +126,8 @@ export const fileMoney: FileMoneyTexts = {
     done: "Il pagamento è stato registrato.",
   },
   refund: {
+    alert:
+      "Sono stati pagati {{amount}} in più di quanto costa ora la prenotazione. L’importo resta a credito finché non viene rimborsato o spostato.",
     title: "Registra un rimborso",
     text: "A credito: {{amount}}.",
     none: "Non c’è nulla a credito",

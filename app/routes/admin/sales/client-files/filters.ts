@@ -28,6 +28,12 @@ export function useFileFilters(shown: string): FilterField[] {
       kind: "select",
       options: [{ value: "mine", label: t("filters.mine") }],
     },
+    {
+      name: "money",
+      label: t("filters.money"),
+      kind: "select",
+      options: [{ value: "overpaid", label: t("filters.overpaid") }],
+    },
     { name: "travel_date_from", label: t("filters.travelDateFrom"), kind: "date" },
     { name: "travel_date_to", label: t("filters.travelDateTo"), kind: "date" },
     { name: "pax", label: t("fields.pax"), kind: "text" },

@@ -18,6 +18,7 @@ import { InvoiceActs } from "#app/routes/admin/sales/client-files/invoices/invoi
 import { MoneyActs, type MoneyRights } from "#app/routes/admin/sales/client-files/invoices/money-acts.tsx";
 import { loadMoney } from "#app/routes/admin/sales/client-files/invoices/money-page.server.ts";
 import { OverBilled } from "#app/routes/admin/sales/client-files/invoices/over-billed.tsx";
+import { Overpaid } from "#app/routes/admin/sales/client-files/invoices/overpaid.tsx";
 import { ReceiptActs } from "#app/routes/admin/sales/client-files/invoices/receipt-acts.tsx";
 import { reasonForNone } from "#app/routes/admin/sales/client-files/invoices/reason-for-none.ts";
 import { SendLink } from "#app/routes/admin/sales/client-files/invoices/send-link.tsx";
@@ -49,6 +50,7 @@ export default function Invoices({ loaderData: { file, billing, reader, may } }:
   return (
     <FileFrame file={file} reader={reader}>
       <OverBilled file={file.uid} billing={billing} mayCredit={may.credits} />
+      {isBooking ? <Overpaid file={file.uid} billing={billing} mayRefund={may.refunds} /> : null}
       {isBooking ? <MoneyActs file={file.uid} billing={billing} may={may} /> : null}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         <div className="space-y-4">

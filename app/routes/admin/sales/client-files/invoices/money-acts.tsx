@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { toGiveBack } from "#app/routes/admin/sales/client-files/invoices/to-give-back.ts";
 import type { FileInvoices } from "#contract/money/invoices.ts";
 
 /** What the reader may do to the money of a file. */
@@ -39,7 +40,8 @@ export function MoneyActs({ file, billing, may }: MoneyActsProps) {
     may.asks && isDue
       ? { to: `${href("/admin/payments/add")}?file=${file}`, text: t("payments:askByCard"), first: false }
       : null,
-    may.refunds && billing.account.on_account_cents > 0
+    // What is overpaid is said above, with the way to the refund.
+    may.refunds && billing.account.on_account_cents > 0 && toGiveBack(billing) === 0
       ? {
           to: href("/admin/client-files/invoices/:uid/refund", key),
           text: t("fileMoney:acts.refund"),
