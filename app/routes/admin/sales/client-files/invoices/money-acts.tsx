@@ -22,12 +22,13 @@ export function MoneyActs({ file, billing, may }: MoneyActsProps) {
   const canIssue = may.issues && billing.issuable.some(({ possible }) => possible);
   // What is billed too much is credited first; until then nobody is asked for it.
   const isDue = billing.account.due_cents > 0 && billing.credits_needed.length === 0;
+  const isSettled = billing.credits_needed.length === 0 && toGiveBack(billing) === 0;
   const acts = [
     canIssue
       ? {
           to: href("/admin/client-files/invoices/:uid/issue", key),
           text: t("fileMoney:acts.issue"),
-          first: !isDue && billing.credits_needed.length === 0,
+          first: !isDue && isSettled,
         }
       : null,
     may.adjusts
