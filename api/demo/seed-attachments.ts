@@ -38,7 +38,7 @@ const papers: readonly Paper[] = [
   },
   {
     ...{ name: "lakeside-map.pdf", title: "How to find us", kind: "map" },
-    ...{ visibility: "supplier", from: null, to: null },
+    ...{ visibility: "client", from: null, to: null },
   },
 ];
 

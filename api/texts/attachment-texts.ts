@@ -3,7 +3,7 @@ import type { Locale } from "#contract/primitives.ts";
 /** What is said of attachments: why a file is not taken, why a form is refused. */
 type AttachmentTexts = Record<
   | ("kind" | "broken" | "macros" | "infected" | "notLooked")
-  | ("otherSupplier" | "productOther" | "daysOrder" | "sameFile" | "fileLost"),
+  | ("otherSupplier" | "productOther" | "daysOrder" | "sameFile" | "fileLost" | "costsStay"),
   string
 >;
 
@@ -19,6 +19,7 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "The last day must not be before the first.",
     sameFile: "This file is attached to the supplier already: {{title}}.",
     fileLost: "The file cannot be read any more. Attach it again.",
+    costsStay: "Contracts and rate sheets hold costs: only the office, or the supplier too, reads them.",
   },
   de: {
     kind: "Wählen Sie ein PDF, ein Bild (JPEG, PNG, WebP) oder eine Word- oder Excel-Datei.",
@@ -33,6 +34,7 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "Der letzte Tag darf nicht vor dem ersten liegen.",
     sameFile: "Diese Datei hängt schon an diesem Leistungsträger: {{title}}.",
     fileLost: "Die Datei lässt sich nicht mehr lesen. Hängen Sie sie noch einmal an.",
+    costsStay: "Verträge und Preislisten enthalten Kosten: Nur das Büro liest sie, oder auch der Leistungsträger.",
   },
   es: {
     kind: "Elija un PDF, una imagen (JPEG, PNG, WebP) o un archivo de Word o Excel.",
@@ -46,6 +48,7 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "El último día no puede ser anterior al primero.",
     sameFile: "Este archivo ya está adjunto a este proveedor: {{title}}.",
     fileLost: "El archivo ya no se puede leer. Adjúntelo de nuevo.",
+    costsStay: "Los contratos y las tarifas contienen costes: solo los lee la oficina, o también el proveedor.",
   },
   it: {
     kind: "Scelga un PDF, un’immagine (JPEG, PNG, WebP) oppure un file Word o Excel.",
@@ -59,6 +62,7 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "L’ultimo giorno non può precedere il primo.",
     sameFile: "Questo file è già allegato a questo fornitore: {{title}}.",
     fileLost: "Il file non si legge più. Lo alleghi di nuovo.",
+    costsStay: "Contratti e listini contengono costi: li legge solo l’ufficio, o anche il fornitore.",
   },
   fr: {
     kind: "Choisissez un PDF, une image (JPEG, PNG, WebP) ou un fichier Word ou Excel.",
@@ -72,6 +76,7 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "Le dernier jour ne peut pas précéder le premier.",
     sameFile: "Ce fichier est déjà joint à ce prestataire : {{title}}.",
     fileLost: "Le fichier n’est plus lisible. Joignez-le de nouveau.",
+    costsStay: "Contrats et grilles tarifaires contiennent des coûts : seul le bureau les lit, ou le prestataire aussi.",
   },
 };
 

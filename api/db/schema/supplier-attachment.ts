@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { attachmentKinds, attachmentVisibilities } from "#contract/catalogue/attachments/attachment-words.ts";
+import {
+  attachmentKinds,
+  attachmentVisibilities,
+  kindsWithCosts,
+} from "#contract/catalogue/attachments/attachment-words.ts";
 import type { Locale } from "#contract/primitives.ts";
 import { createdAt, id, isOneOf, lockVersion, moment, sortedText, uid, updatedAt } from "./columns.ts";
 import { supplier } from "./company.ts";
@@ -39,6 +43,10 @@ export const supplierAttachment = pgTable(
   (table) => [
     check("supplier_attachment_kind_known", isOneOf(table.kind, attachmentKinds)),
     check("supplier_attachment_visibility_known", isOneOf(table.visibility, attachmentVisibilities)),
+    check(
+      "supplier_attachment_costs_stay",
+      sql`${table.visibility} in ('internal', 'supplier') or not (${isOneOf(table.kind, kindsWithCosts)})`,
+    ),
     check("supplier_attachment_days_in_order", sql`${table.validTo} >= ${table.validFrom}`),
     index("supplier_attachment_of_supplier").on(table.supplierId),
     index("supplier_attachment_of_option").on(table.optionId),

@@ -86,7 +86,7 @@ export function TravelApp(props: TravelAppProps) {
             ))}
           </div>
           <div className="trip-end">
-            <TripDocuments itinerary={itinerary} links={links} />
+            <TripDocuments {...{ itinerary, links, locale, path }} />
             <TripContact brand={brand} />
           </div>
         </div>

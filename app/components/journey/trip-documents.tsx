@@ -1,6 +1,8 @@
-import { Calendar, FileText, Ticket, type IconNode } from "lucide";
+import { Calendar, FileText, Paperclip, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { formatFileSize } from "#app/domain/file-size.ts";
+import type { Locale } from "#contract/primitives.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
 import { TripIcon } from "./trip-icons.tsx";
@@ -8,10 +10,16 @@ import { TripIcon } from "./trip-icons.tsx";
 /** Addresses of what can be downloaded; left out, the link is not shown. */
 export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?: string; feed?: string };
 
-type TripDocumentsProps = { itinerary: Itinerary; links: TripLinks };
+type TripDocumentsProps = {
+  itinerary: Itinerary;
+  links: TripLinks;
+  locale: Locale;
+  /** The address of the trip. */
+  path: string;
+};
 
-/** Papers to take along: PDFs, the calendar file and the list of vouchers. */
-export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
+/** Papers to take along: PDFs, the calendar file, what suppliers gave and the list of vouchers. */
+export function TripDocuments({ itinerary, links, locale, path }: TripDocumentsProps) {
   const { t } = useTranslation("travelApp");
   const vouchers = itinerary.days.flatMap((day) =>
     day.services.filter(hasVoucher).map((service) => ({ day, service })),
@@ -38,6 +46,15 @@ export function TripDocuments({ itinerary, links }: TripDocumentsProps) {
           />
         )}
         {links.feed && <DocumentLink href={links.feed} icon={Calendar} label={t("documents.feed")} />}
+        {(itinerary.attachments ?? []).map(({ uid, title, supplier_name: supplier, bytes }) => (
+          <DocumentLink
+            key={uid}
+            href={`${path}/attachments/${uid}`}
+            icon={Paperclip}
+            label={title}
+            hint={`${supplier} · ${formatFileSize(bytes, locale)}`}
+          />
+        ))}
       </ul>
       {vouchers.length > 0 && <Vouchers vouchers={vouchers} />}
     </section>

@@ -14,9 +14,15 @@ export const attachmentKinds = [
 ] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** Who reads it: the office alone, or the supplier in its portal as well. */
-export const attachmentVisibilities = ["internal", "supplier"] as const;
+/**
+ * Who reads it besides the office, each with those before: nobody, the supplier in its portal, agencies with a booking
+ * of the supplier, travellers with such a trip.
+ */
+export const attachmentVisibilities = ["internal", "supplier", "agent", "client"] as const;
 export type AttachmentVisibility = (typeof attachmentVisibilities)[number];
+
+/** Kinds with costs in them: no agency and no traveller reads them. */
+export const kindsWithCosts = ["contract", "rate_sheet"] as const satisfies readonly AttachmentKind[];
 
 /** Where today stands in its validity; `expiring` ends within `expiresSoonDays`. */
 export const attachmentStates = ["upcoming", "valid", "expiring", "expired"] as const;

@@ -12,6 +12,7 @@ import {
   TravelMode,
   Uid,
 } from "#contract/primitives.ts";
+import { TripAttachment } from "#contract/sales/trip-attachments/trip-attachment.ts";
 
 /** Where and when a service begins or ends for the traveller. */
 export const Meeting = z.object({
@@ -175,5 +176,7 @@ export const Itinerary = z.object({
   changes: z.array(ItineraryChange).optional(),
   /** The version that the reader saw last, where what is new is told since that one. */
   seen_version: z.int().optional(),
+  /** Papers of its suppliers that travellers may read; told with the trip that a link opens. */
+  attachments: z.array(TripAttachment).optional(),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

@@ -12,10 +12,11 @@ export const walls: Wall[] = [
   wall(upload, {
     office: { rows: everyRow, ...readAndWrite },
     agent: {
-      rows: `is_public or (${ofMyAgency})`,
+      // Papers of suppliers too, as far as agencies see their records.
+      rows: `is_public or (${ofMyAgency}) or exists (select from supplier_attachment a where a.upload_id = upload.id)`,
       ownRows: ofMyAgency,
       addRows: `${ofMyAgency} and created_by = ${me} and not is_public and used_at is null`,
-      read: only(upload, ...shown, "id", "purpose"),
+      read: only(upload, ...shown, "id", "purpose", "name", "bytes"),
       add: true,
       change: only(upload, "isPublic", "usedAt", "createdAt"),
     },

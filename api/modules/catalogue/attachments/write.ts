@@ -20,6 +20,7 @@ import { getSupplier } from "#api/modules/catalogue/suppliers/records.ts";
 import { attachmentTextsIn } from "#api/texts/attachment-texts.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import { releaseUpload, useUpload } from "#api/uploads/use-upload.ts";
+import { kindsWithCosts } from "#contract/catalogue/attachments/attachment-words.ts";
 import type { Attachment, AttachmentInput } from "#contract/catalogue/attachments/attachments.ts";
 
 /** Adds an attachment to a supplier that the caller sees. */
@@ -97,6 +98,9 @@ async function columnsOf(tx: Tx, wish: Wish, call: Call) {
   const texts = attachmentTextsIn(call.locale);
   const [from, to] = [input.valid_from ?? null, input.valid_to ?? null];
   if (from !== null && to !== null && to < from) throw invalid({ valid_to: [texts.daysOrder] });
+  if (isOutside(input) && kindsWithCosts.some((kind) => kind === input.kind)) {
+    throw invalid({ visibility: [texts.costsStay] });
+  }
   return {
     optionId: await optionIdOf(tx, wish, call),
     uploadId: await uploadIdOf(tx, wish, call),
@@ -108,6 +112,11 @@ async function columnsOf(tx: Tx, wish: Wish, call: Call) {
     language: input.language ?? null,
     notes: input.notes ?? null,
   };
+}
+
+/** True of what agencies or travellers would read. */
+function isOutside({ visibility }: Pick<AttachmentInput, "visibility">): boolean {
+  return visibility === "agent" || visibility === "client";
 }
 
 async function optionIdOf(tx: Tx, { input: { product }, supplierId }: Wish, call: Call) {

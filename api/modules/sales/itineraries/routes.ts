@@ -8,6 +8,12 @@ import { lookUp } from "#api/modules/sales/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
 import { countLook, findByToken, findVersion } from "#api/modules/sales/itineraries/repository.ts";
 import { paperByLink, paperOfFile } from "#api/modules/sales/itineraries/papers.ts";
+import {
+  openPaperOfFile,
+  openPaperOfTrip,
+  papersOfFile,
+  papersOfTrip,
+} from "#api/modules/sales/itineraries/trip-attachments.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
 import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/sales/client-files/endpoints.ts";
@@ -18,6 +24,11 @@ import {
 } from "#contract/sales/itineraries/link.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { Locale } from "#contract/primitives.ts";
+import {
+  listFileAttachments,
+  openFileAttachment,
+  openTripAttachment,
+} from "#contract/sales/trip-attachments/endpoints.ts";
 import { findItinerary } from "#contract/system/public-calls.ts";
 
 /** Looks that are counted for one network in ten minutes; a whole party may share it. */
@@ -31,6 +42,9 @@ export const itineraryRoutes: Route[] = [
   route(seeItinerary, see),
   route(downloadOfficeItinerary, paperOfFile),
   route(downloadAgentItinerary, paperOfFile),
+  route(listFileAttachments, papersOfFile),
+  route(openFileAttachment, openPaperOfFile),
+  route(openTripAttachment, openPaperOfTrip),
   route(renewItineraryLink, renewLink),
   route(closeItineraryLink, closeLink),
   route(openItineraryLink, openLink),
@@ -43,7 +57,10 @@ async function show({ params, query }: Shown, call: Call): Promise<Itinerary> {
   const snapshot = await findByToken(call, params.token);
   if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
   const locale = query.locale ?? call.locale;
-  const itinerary = resolveItinerary(snapshot, locale);
+  const itinerary = {
+    ...resolveItinerary(snapshot, locale),
+    attachments: await papersOfTrip(snapshot, call),
+  };
   const older = [query.seen ?? 0, query.seen_before ?? 0].filter((version) => version < snapshot.version);
   const seen = Math.max(0, ...older);
   const before = seen > 0 ? await findVersion(call, params.token, seen) : undefined;

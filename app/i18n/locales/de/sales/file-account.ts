@@ -58,6 +58,10 @@ export const fileAccount: FileAccountTexts = {
     bookingText:
       "Sobald sie ausgestellt sind, stehen hier die Rechnungen über Anzahlung und Restzahlung sowie etwaige Gutschriften zum Herunterladen.",
   },
+  papers: {
+    title: "Unterlagen der Leistungsträger",
+    text: "Speisekarten, Lagepläne und Ähnliches zu dieser Reise.",
+  },
   itineraries: {
     text: "Was Ihre Kunden unterwegs auf dem Telefon öffnen. Der Link bleibt gleich, wenn eine neue Version veröffentlicht wird.",
     noneQuote: "Der Reiseplan folgt der Buchung",

@@ -45,10 +45,14 @@ export const attachments: AttachmentsTexts = {
   visibilities: {
     internal: "Nur das Büro",
     supplier: "Auch der Leistungsträger",
+    agent: "Auch Reisebüros",
+    client: "Auch Reisende",
   },
   visibilityHints: {
     internal: "Kosten und Bedingungen bleiben hier.",
     supplier: "Der Leistungsträger findet es in seinem Portal.",
+    agent: "Reisebüros finden es bei Buchungen mit diesem Leistungsträger, er selbst in seinem Portal.",
+    client: "Reisende finden es bei ihrer Reise, Reisebüros und Leistungsträger ebenso.",
   },
   hints: {
     file: "PDF, Bild, Word oder Excel, bis 8 MB.",

@@ -57,6 +57,10 @@ export const fileAccount = {
     bookingText:
       "The deposit and balance invoices and any credit notes can be downloaded here as soon as they are issued.",
   },
+  papers: {
+    title: "Papers of the suppliers",
+    text: "Menus, maps and the like that belong to this trip.",
+  },
   itineraries: {
     text: "What your client opens on the phone while travelling. The link stays the same when a new version is published.",
     noneQuote: "The itinerary follows the booking",

@@ -45,10 +45,14 @@ export const attachments = {
   visibilities: {
     internal: "Office only",
     supplier: "Supplier too",
+    agent: "Agencies too",
+    client: "Travellers too",
   },
   visibilityHints: {
     internal: "Costs and terms stay here.",
     supplier: "The supplier finds it in its portal.",
+    agent: "Agencies with such a booking find it there, the supplier in its portal.",
+    client: "Travellers find it with their trip, agencies and the supplier too.",
   },
   hints: {
     file: "PDF, picture, Word or Excel, up to 8 MB.",

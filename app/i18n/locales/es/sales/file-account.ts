@@ -57,6 +57,10 @@ export const fileAccount: FileAccountTexts = {
     bookingText:
       "En cuanto se emitan, aquí podrá descargar las facturas del depósito y del saldo y las notas de crédito.",
   },
+  papers: {
+    title: "Documentos de los proveedores",
+    text: "Cartas, planos y otros documentos de este viaje.",
+  },
   itineraries: {
     text: "Lo que su cliente abre en el teléfono durante el viaje. El enlace no cambia al publicar una nueva versión.",
     noneQuote: "El itinerario llega con la reserva",

@@ -44,10 +44,14 @@ export const attachments: AttachmentsTexts = {
   visibilities: {
     internal: "Solo la oficina",
     supplier: "También el proveedor",
+    agent: "También las agencias",
+    client: "También los viajeros",
   },
   visibilityHints: {
     internal: "Los costes y las condiciones se quedan aquí.",
     supplier: "El proveedor lo encuentra en su portal.",
+    agent: "Las agencias lo encuentran en sus reservas con este proveedor, y este en su portal.",
+    client: "Los viajeros lo encuentran en su viaje; las agencias y el proveedor, también.",
   },
   hints: {
     file: "PDF, imagen, Word o Excel, hasta 8 MB.",

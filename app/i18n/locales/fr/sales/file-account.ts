@@ -59,6 +59,10 @@ export const fileAccount: FileAccountTexts = {
     bookingText:
       "Dès leur émission, vous pourrez télécharger ici les factures d’acompte et de solde ainsi que les avoirs.",
   },
+  papers: {
+    title: "Documents des prestataires",
+    text: "Menus, plans et autres documents de ce voyage.",
+  },
   itineraries: {
     text: "Ce que votre client ouvre sur son téléphone pendant le voyage. Le lien reste le même lorsqu’une nouvelle version est publiée.",
     noneQuote: "L’itinéraire suit la réservation",

@@ -44,10 +44,14 @@ export const attachments: AttachmentsTexts = {
   visibilities: {
     internal: "Le bureau seul",
     supplier: "Le prestataire aussi",
+    agent: "Les agences aussi",
+    client: "Les voyageurs aussi",
   },
   visibilityHints: {
     internal: "Coûts et conditions restent ici.",
     supplier: "Le prestataire la trouve dans son portail.",
+    agent: "Les agences la trouvent dans leurs réservations chez ce prestataire, et lui dans son portail.",
+    client: "Les voyageurs la trouvent avec leur voyage ; les agences et le prestataire aussi.",
   },
   hints: {
     file: "PDF, image, Word ou Excel, jusqu’à 8 Mo.",

@@ -58,6 +58,10 @@ export const fileAccount: FileAccountTexts = {
       "I preventivi non si fatturano. Appena emesse, qui potrà scaricare le fatture di acconto e saldo della prenotazione.",
     bookingText: "Appena emesse, qui potrà scaricare le fatture di acconto e saldo e le note di credito.",
   },
+  papers: {
+    title: "Documenti dei fornitori",
+    text: "Menu, piantine e altri documenti di questo viaggio.",
+  },
   itineraries: {
     text: "Ciò che il Suo cliente apre sul telefono durante il viaggio. Il link resta lo stesso quando si pubblica una nuova versione.",
     noneQuote: "L’itinerario segue la prenotazione",

@@ -44,10 +44,14 @@ export const attachments: AttachmentsTexts = {
   visibilities: {
     internal: "Solo l’ufficio",
     supplier: "Anche il fornitore",
+    agent: "Anche le agenzie",
+    client: "Anche i viaggiatori",
   },
   visibilityHints: {
     internal: "Costi e condizioni restano qui.",
     supplier: "Il fornitore lo trova nel suo portale.",
+    agent: "Le agenzie lo trovano nelle prenotazioni con questo fornitore, e lui nel suo portale.",
+    client: "I viaggiatori lo trovano nel loro viaggio; anche le agenzie e il fornitore.",
   },
   hints: {
     file: "PDF, immagine, Word o Excel, fino a 8 MB.",

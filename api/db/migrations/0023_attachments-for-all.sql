@@ -1,0 +1,3 @@
+ALTER TABLE "supplier_attachment" DROP CONSTRAINT "supplier_attachment_visibility_known";--> statement-breakpoint
+ALTER TABLE "supplier_attachment" ADD CONSTRAINT "supplier_attachment_costs_stay" CHECK ("supplier_attachment"."visibility" in ('internal', 'supplier') or not ("supplier_attachment"."kind" in ('contract', 'rate_sheet')));--> statement-breakpoint
+ALTER TABLE "supplier_attachment" ADD CONSTRAINT "supplier_attachment_visibility_known" CHECK ("supplier_attachment"."visibility" in ('internal', 'supplier', 'agent', 'client'));

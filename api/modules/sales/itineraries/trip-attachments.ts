@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
+import type { Call } from "#api/http/context.ts";
+import { notFound } from "#api/http/refusal.ts";
+import { handOut } from "#api/modules/catalogue/attachments/hand-out.ts";
+import {
+  presentAttachment,
+  readAttachments,
+  type AttachmentRow,
+} from "#api/modules/catalogue/attachments/of-services.ts";
+import { findFileId } from "#api/modules/files/client-file/find-file.ts";
+import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
+import { findByToken } from "#api/modules/sales/itineraries/repository.ts";
+import { textsIn } from "#api/texts/texts.ts";
+import type { TripAttachment } from "#contract/sales/trip-attachments/trip-attachment.ts";
+
+type Trip = Pick<ItinerarySnapshot, "reference" | "days">;
+
+/** Papers of suppliers, such as menus and maps, that travellers read with a trip that was found by its link. */
+export async function papersOfTrip(trip: Trip, call: Pick<Call, "database">): Promise<TripAttachment[]> {
+  return (await ofTrip(trip, call)).map(presentAttachment);
+}
+
+/** The file of one of them. 404 for a link that opens nothing. */
+export async function openPaperOfTrip({ params }: { params: { token: string; uid: string } }, call: Call) {
+  const trip = await findByToken(call, params.token);
+  if (!trip) throw notFound(textsIn(call.locale).itineraryNotFound);
+  return opened(await ofTrip(trip, call, params.uid), call);
+}
+
+/** Papers of suppliers of a file that its agency reads. */
+export async function papersOfFile({ params }: { params: { reference: string } }, call: Call) {
+  return (await ofFile(params, call)).map(presentAttachment);
+}
+
+/** The file of one of them. */
+export async function openPaperOfFile(
+  { params }: { params: { reference: string; uid: string } },
+  call: Call,
+) {
+  return opened(await ofFile(params, call, params.uid), call);
+}
+
+/** Of services that the trip was published with. */
+function ofTrip({ reference, days }: Trip, call: Pick<Call, "database">, uid?: string) {
+  const uids = days.flatMap(({ services }) => services.map((service) => service.uid));
+  const file = sql`(select id from client_file where reference = ${reference})`;
+  const services = sql`line.uid = any(${sql.param(uids)})`;
+  return beneathTrip(call, (tx) => readAttachments(tx, { file, visible: ["client"], services }, uid));
+}
+
+async function ofFile({ reference }: { reference: string }, call: Call, uid?: string) {
+  const file = await findFileId({ reference }, call);
+  return call.database.inScope(call.scope, (tx) =>
+    readAttachments(tx, { file, visible: ["agent", "client"] }, uid),
+  );
+}
+
+function opened([found]: AttachmentRow[], call: Call) {
+  if (!found) throw notFound(textsIn(call.locale).recordNotFound);
+  return handOut(found.uid, found.file, call);
+}
