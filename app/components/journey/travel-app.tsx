@@ -86,7 +86,7 @@ export function TravelApp(props: TravelAppProps) {
             ))}
           </div>
           <div className="trip-end">
-            <TripDocuments {...{ itinerary, links, locale, path }} />
+            <TripDocuments {...{ itinerary, links, path }} />
             <TripContact brand={brand} />
           </div>
         </div>

@@ -1,8 +1,6 @@
-import { Calendar, FileText, Paperclip, Ticket, type IconNode } from "lucide";
+import { Calendar, FileText, Ticket, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { formatFileSize } from "#app/domain/file-size.ts";
-import type { Locale } from "#contract/primitives.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
 import { hasVoucher } from "#contract/sales/itineraries/vouchers.ts";
 import { TripIcon } from "./trip-icons.tsx";
@@ -13,13 +11,12 @@ export type TripLinks = { itineraryPdf?: string; vouchersPdf?: string; calendar?
 type TripDocumentsProps = {
   itinerary: Itinerary;
   links: TripLinks;
-  locale: Locale;
   /** The address of the trip. */
   path: string;
 };
 
 /** Papers to take along: PDFs, the calendar file, what suppliers gave and the list of vouchers. */
-export function TripDocuments({ itinerary, links, locale, path }: TripDocumentsProps) {
+export function TripDocuments({ itinerary, links, path }: TripDocumentsProps) {
   const { t } = useTranslation("travelApp");
   const vouchers = itinerary.days.flatMap((day) =>
     day.services.filter(hasVoucher).map((service) => ({ day, service })),
@@ -46,13 +43,13 @@ export function TripDocuments({ itinerary, links, locale, path }: TripDocumentsP
           />
         )}
         {links.feed && <DocumentLink href={links.feed} icon={Calendar} label={t("documents.feed")} />}
-        {(itinerary.attachments ?? []).map(({ uid, title, supplier_name: supplier, bytes }) => (
+        {(itinerary.attachments ?? []).map(({ uid, title, supplier_name: supplier }) => (
           <DocumentLink
             key={uid}
-            href={`${path}/attachments/${uid}`}
-            icon={Paperclip}
+            href={`${path}/paper/${uid}`}
+            icon={FileText}
             label={title}
-            hint={`${supplier} · ${formatFileSize(bytes, locale)}`}
+            hint={supplier}
           />
         ))}
       </ul>

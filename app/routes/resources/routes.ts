@@ -8,7 +8,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   route("documents/failed", "routes/resources/failed-document.tsx"),
   route("documents/itinerary/:key", "routes/resources/itinerary-document.ts"),
   route("travel-app/:token/papers/:paper", "routes/resources/linked-trip-papers.ts"),
-  route("travel-app/:token/attachments/:uid", "routes/resources/linked-attachment.ts"),
+  route("travel-app/:token/paper/:uid", "routes/resources/linked-attachment.ts"),
   route("documents/vouchers/:key", "routes/resources/voucher-documents.ts"),
   route("documents/confirmation/:key", "routes/resources/confirmation-document.ts"),
   route("documents/account/:file/:key", "routes/resources/account-document.ts"),

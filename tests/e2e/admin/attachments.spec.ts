@@ -62,7 +62,7 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
       expect(download.suggestedFilename()).toBe("Vertrag 2027.pdf");
       if (javaScriptEnabled) expect(await audit(page, "everything")).toEqual([]);
       await page.getByRole("textbox", { name: "Valid to" }).fill("31/12/2040");
-      await page.getByLabel("Supplier too").check();
+      await page.getByRole("radio", { name: /^Supplier too/ }).check();
       await page.getByRole("button", { name: "Save" }).click();
       await expect(page.getByText(`${title} was saved.`)).toBeVisible();
       await expect(page.getByRole("main").getByText("Valid", { exact: true })).toBeVisible();

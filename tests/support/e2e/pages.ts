@@ -198,7 +198,7 @@ export const addressesWithoutPage = [
   "/travel-app/:token/calendar.ics",
   "/travel-app/:token/services/:service/calendar.ics",
   "/travel-app/:token/papers/:paper",
-  "/travel-app/:token/attachments/:uid",
+  "/travel-app/:token/paper/:uid",
   "/travel-app/:token/seen",
   "/quote/:token/seen",
   "/supplier/service/:token/seen",

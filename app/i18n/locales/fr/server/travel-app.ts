@@ -66,7 +66,7 @@ export const travelApp: TravelAppTexts = {
     itinerary: "Itinéraire en PDF",
     vouchers: "Bons d’échange en PDF",
     calendar: "Ajouter à votre agenda",
-    calendarHint: "Toutes les prestations avec leurs horaires, dans un fichier d’agenda",
+    calendarHint: "Toutes les prestations et leurs horaires, en un fichier",
     feed: "S’abonner dans votre agenda",
     voucherList: "Vos bons d’échange",
     voucherDay: "Jour {{day}}",
