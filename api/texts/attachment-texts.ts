@@ -34,7 +34,8 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "Der letzte Tag darf nicht vor dem ersten liegen.",
     sameFile: "Diese Datei hängt schon an diesem Leistungsträger: {{title}}.",
     fileLost: "Die Datei lässt sich nicht mehr lesen. Hängen Sie sie noch einmal an.",
-    costsStay: "Verträge und Preislisten enthalten Kosten: Nur das Büro liest sie, oder auch der Leistungsträger.",
+    costsStay:
+      "Verträge und Preislisten enthalten Kosten: Nur das Büro liest sie, oder auch der Leistungsträger.",
   },
   es: {
     kind: "Elija un PDF, una imagen (JPEG, PNG, WebP) o un archivo de Word o Excel.",
@@ -48,7 +49,8 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "El último día no puede ser anterior al primero.",
     sameFile: "Este archivo ya está adjunto a este proveedor: {{title}}.",
     fileLost: "El archivo ya no se puede leer. Adjúntelo de nuevo.",
-    costsStay: "Los contratos y las tarifas contienen costes: solo los lee la oficina, o también el proveedor.",
+    costsStay:
+      "Los contratos y las tarifas contienen costes: solo los lee la oficina, o también el proveedor.",
   },
   it: {
     kind: "Scelga un PDF, un’immagine (JPEG, PNG, WebP) oppure un file Word o Excel.",
@@ -76,7 +78,8 @@ const all: Record<Locale, AttachmentTexts> = {
     daysOrder: "Le dernier jour ne peut pas précéder le premier.",
     sameFile: "Ce fichier est déjà joint à ce prestataire : {{title}}.",
     fileLost: "Le fichier n’est plus lisible. Joignez-le de nouveau.",
-    costsStay: "Contrats et grilles tarifaires contiennent des coûts : seul le bureau les lit, ou le prestataire aussi.",
+    costsStay:
+      "Contrats et grilles tarifaires contiennent des coûts : seul le bureau les lit, ou le prestataire aussi.",
   },
 };
 

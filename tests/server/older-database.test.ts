@@ -50,7 +50,10 @@ const made: [RegExp, (names: string[]) => string][] = [
   [/^CREATE TABLE ("\w+")/, ([table]) => `drop table ${table} cascade`],
   // Of what they made themselves: it goes with its column or table, or was taken away already. A condition that was put
   // in another's place is put there again.
-  [/^ALTER TABLE "\w+" (?:ADD|DROP) CONSTRAINT "\w+"|^DROP INDEX|^INSERT INTO|^UPDATE "client_file" SET "overpaid_since"/, () => "select"],
+  [
+    /^ALTER TABLE "\w+" (?:ADD|DROP) CONSTRAINT "\w+"|^DROP INDEX|^INSERT INTO|^UPDATE "client_file" SET "overpaid_since"/,
+    () => "select",
+  ],
   [/^ALTER TABLE "\w+" NO FORCE ROW LEVEL SECURITY/, () => "select"],
 ];
 

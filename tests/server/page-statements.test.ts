@@ -23,7 +23,7 @@ const ceilings: Record<string, [statements: number, calls: number]> = {
   "agent: customise": [25, 2],
   "supplier: desk": [17, 2],
   "supplier: confirmed": [16, 3],
-  "traveller: a trip": [13, 2],
+  "traveller: a trip": [15, 2],
   "anybody: find a trip": [4, 1],
 };
 

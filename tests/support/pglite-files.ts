@@ -12,7 +12,6 @@ const databaseFiles = [
   "api/mail/**/*.test.ts",
   "tests/api/audit.test.ts",
   "tests/api/audit-walls.test.ts",
-  "tests/api/authorization-matrix.test.ts",
   "tests/api/changed-secret.test.ts",
   "tests/api/channels.test.ts",
   "tests/api/client-files-scale.test.ts",

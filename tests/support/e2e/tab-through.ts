@@ -6,8 +6,8 @@ const mostStops = 60;
 const stopsInside = 3;
 
 /**
- * Presses Tab from the top of a page that was just opened into its content, and answers what is wrong on the way: a focus that is lost,
- * that comes back to the same place, or that cannot be seen.
+ * Presses Tab from where the focus is, the top of a page that was just opened, into its content, and answers what is
+ * wrong on the way: a focus that is lost, that comes back to the same place, or that cannot be seen.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   await page.evaluate(beginTour);

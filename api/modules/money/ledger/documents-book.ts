@@ -7,11 +7,7 @@ import { paidTypes, TaxCode } from "#contract/money/ledger-words.ts";
 const isPaid: ReadonlySet<string> = new Set(paidTypes);
 
 /** What was issued and paid, as the rules of money read it. */
-export function documentsBook({
-  invoices,
-  credits,
-  entries,
-}: FileDocuments): Account {
+export function documentsBook({ invoices, credits, entries }: FileDocuments): Account {
   const numbers = new Map(invoices.map(({ id, number }) => [id, number ?? ""]));
   const received = entries.reduce(
     (sum, { type, valueCents }) => (isPaid.has(type) ? sum - valueCents : sum),

@@ -63,6 +63,8 @@ export const rateAnalysis: RateAnalysisTexts = {
     name: "Name",
     consultant: "Ansprechperson",
     dates: "Zeitraum",
+    from: "Erster Tag",
+    to: "Letzter Tag",
     price_status: "Preis",
   },
   ending: {

@@ -59,6 +59,8 @@ export const rateAnalysis = {
     name: "Name",
     consultant: "Consultant",
     dates: "Dates",
+    from: "First day",
+    to: "Last day",
     price_status: "Price",
   },
   ending: {

@@ -65,6 +65,8 @@ export const rateAnalysis: RateAnalysisTexts = {
     name: "Nombre",
     consultant: "Asesor",
     dates: "Fechas",
+    from: "Primer día",
+    to: "Último día",
     price_status: "Precio",
   },
   ending: {

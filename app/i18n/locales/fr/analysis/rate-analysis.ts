@@ -65,6 +65,8 @@ export const rateAnalysis: RateAnalysisTexts = {
     name: "Nom",
     consultant: "Conseiller",
     dates: "Dates",
+    from: "Premier jour",
+    to: "Dernier jour",
     price_status: "Prix",
   },
   ending: {

@@ -65,6 +65,8 @@ export const rateAnalysis: RateAnalysisTexts = {
     name: "Nome",
     consultant: "Consulente",
     dates: "Date",
+    from: "Primo giorno",
+    to: "Ultimo giorno",
     price_status: "Prezzo",
   },
   ending: {

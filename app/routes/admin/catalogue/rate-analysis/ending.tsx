@@ -19,6 +19,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { analysisTabs } from "#app/routes/admin/catalogue/rate-analysis/analysis-tabs.ts";
 import { sayProduct } from "#app/domain/product-name.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
 import { rateAnalysisService } from "#app/services/rate-analysis.server.ts";
 import { type EndingRate, EndingRateQuery } from "#contract/catalogue/rate-analysis/rate-analysis.ts";
 
@@ -69,7 +70,12 @@ export default function EndingRates({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("rateAnalysis");
   const days = (["30", "60"] as const).map((value) => ({ value, label: t("ending.days", { days: value }) }));
   return (
-    <ListPage title={title} count={page.meta.total ?? undefined} note={t("ending.intro")}>
+    <ListPage
+      title={title}
+      count={page.meta.total ?? undefined}
+      note={t("ending.intro")}
+      actions={<ExportLink to={href("/admin/rate-analysis/ending/export.csv")} />}
+    >
       <Tabs label={t("tabs.label")} tabs={analysisTabs(t)} className="mb-3 print:hidden" />
       <FilterBar
         filters={[

@@ -20,6 +20,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { analysisTabs } from "#app/routes/admin/catalogue/rate-analysis/analysis-tabs.ts";
 import { say } from "#app/domain/product-name.ts";
+import { ExportLink } from "#app/records/export-link.tsx";
 import { rateAnalysisService } from "#app/services/rate-analysis.server.ts";
 import { type WaitingService, WaitingServiceQuery } from "#contract/catalogue/rate-analysis/rate-analysis.ts";
 
@@ -98,7 +99,12 @@ export default function WaitingServices({ loaderData }: Route.ComponentProps) {
   }));
   const one = product === undefined ? [] : [{ value: product, label: t("waiting.product") }];
   return (
-    <ListPage title={title} count={page.meta.total ?? undefined} note={t("waiting.intro")}>
+    <ListPage
+      title={title}
+      count={page.meta.total ?? undefined}
+      note={t("waiting.intro")}
+      actions={<ExportLink to={href("/admin/rate-analysis/waiting/export.csv")} />}
+    >
       <Tabs label={t("tabs.label")} tabs={analysisTabs(t)} className="mb-3 print:hidden" />
       <FilterBar
         filters={[

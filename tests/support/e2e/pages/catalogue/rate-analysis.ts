@@ -18,5 +18,5 @@ export const pages: ResourcePages = {
       title: "Waiting quotes",
     },
   ],
-  withoutPage: ["/admin/rate-analysis/export.csv"],
+  withoutPage: ["", "/ending", "/waiting"].map((list) => `/admin/rate-analysis${list}/export.csv`),
 };
