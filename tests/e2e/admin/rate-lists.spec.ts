@@ -23,8 +23,8 @@ for (const { list, header, name, column } of [
     expect(answer.headers()["content-disposition"]).toContain(name);
     const rows = (await answer.text()).replace("\uFEFF", "").trim().split("\r\n");
     expect(rows[0]).toBe(header);
-    expect(rows.length).toBeGreaterThan(1);
-    expect(rows).toHaveLength(told.length);
+    // Which rates end soon depends on the day; without any there is no table.
+    expect(rows).toHaveLength(Math.max(1, told.length));
     for (const [at, row] of rows.slice(1).entries()) expect(told[at + 1]).toContain(row.split(",")[column]);
   });
 }
