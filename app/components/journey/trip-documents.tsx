@@ -1,4 +1,4 @@
-import { Calendar, FileText, Ticket, type IconNode } from "lucide";
+import { Calendar, FileText, type IconNode } from "lucide";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Itinerary, ItineraryDay } from "#contract/sales/itineraries/itinerary.ts";
@@ -32,7 +32,7 @@ export function TripDocuments({ itinerary, links, path }: TripDocumentsProps) {
           <DocumentLink href={links.itineraryPdf} icon={FileText} label={t("documents.itinerary")} />
         )}
         {links.vouchersPdf && (
-          <DocumentLink href={links.vouchersPdf} icon={Ticket} label={t("documents.vouchers")} />
+          <DocumentLink href={links.vouchersPdf} icon={FileText} label={t("documents.vouchers")} />
         )}
         {links.calendar && (
           <DocumentLink
