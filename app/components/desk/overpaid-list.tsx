@@ -28,11 +28,8 @@ export function OverpaidList({ rows, total, timeZone }: OverpaidListProps) {
           to: href("/admin/client-files/invoices/:uid", { uid }),
           name,
           facts: [reference, agency],
-          moment: t("overpaidSince", {
-            amount: formatMoney(cents, currency, locale),
-            day: formatInstantDay(since, timeZone, locale),
-          }),
-          badge: null,
+          moment: t("since", { day: formatInstantDay(since, timeZone, locale) }),
+          badge: <span className="tabular-nums">{formatMoney(cents, currency, locale)}</span>,
         }))}
       />
       <AllOf

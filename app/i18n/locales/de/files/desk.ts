@@ -19,7 +19,6 @@ export const desk: DeskTexts = {
   ratesEndingEmpty: "Keine Raten enden in den nächsten 90 Tagen.",
   overpaid: "Geld zu erstatten",
   overpaidEmpty: "Keine Buchung ist überzahlt.",
-  overpaidSince: "{{amount}} seit {{day}}",
   endsOn: "endet am {{day}}",
   allOfThem: "Alle {{count}}",
   validUntil: "gültig bis {{day}}",

@@ -20,7 +20,6 @@ export const desk = {
   ratesEndingEmpty: "No rates end within 90 days.",
   overpaid: "Money to give back",
   overpaidEmpty: "No booking is overpaid.",
-  overpaidSince: "{{amount}} since {{day}}",
   endsOn: "ends {{day}}",
   allOfThem: "All {{count}}",
   validUntil: "valid until {{day}}",

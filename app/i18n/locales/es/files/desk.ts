@@ -20,7 +20,6 @@ export const desk: DeskTexts = {
   ratesEndingEmpty: "Ninguna tarifa vence en los próximos 90 días.",
   overpaid: "Dinero por devolver",
   overpaidEmpty: "No hay reservas con pagos en exceso.",
-  overpaidSince: "{{amount}} desde el {{day}}",
   endsOn: "vence el {{day}}",
   allOfThem: "Ver todo: {{count}}",
   validUntil: "válido hasta el {{day}}",

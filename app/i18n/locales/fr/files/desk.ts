@@ -21,7 +21,6 @@ export const desk: DeskTexts = {
   ratesEndingEmpty: "Aucun tarif n’expire dans les 90 jours.",
   overpaid: "Trop-perçus à rembourser",
   overpaidEmpty: "Aucune réservation n’est payée en trop.",
-  overpaidSince: "{{amount}} depuis le {{day}}",
   endsOn: "expire le {{day}}",
   allOfThem: "Tout voir\u00A0: {{count}}",
   validUntil: "valable jusqu’au {{day}}",

@@ -20,7 +20,6 @@ export const desk: DeskTexts = {
   ratesEndingEmpty: "Nessuna tariffa scade nei prossimi 90 giorni.",
   overpaid: "Denaro da restituire",
   overpaidEmpty: "Nessuna prenotazione è pagata in eccesso.",
-  overpaidSince: "{{amount}} dal {{day}}",
   endsOn: "scade il {{day}}",
   allOfThem: "Vedi tutto: {{count}}",
   validUntil: "valido fino al {{day}}",
