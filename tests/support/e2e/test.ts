@@ -3,6 +3,7 @@ import { isWhole } from "#tests/support/sampled.ts";
 import type { ForeignReader, Persona } from "./personas.ts";
 import { signInBy } from "./sign-in.ts";
 import { answersPeople } from "./alive.ts";
+import { logSince } from "./server-log.ts";
 import { collectTrouble, type Trouble } from "./trouble.ts";
 
 export type WorldOptions = {
@@ -11,6 +12,8 @@ export type WorldOptions = {
 };
 
 type Fixtures = WorldOptions & {
+  /** Prints what the server logged of a test that failed. */
+  serverLog: void;
   /** Errors of all pages; a test that ends with any of them fails. */
   trouble: Trouble;
   /** Signs a context in, the test's own unless told otherwise. */
@@ -38,6 +41,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (javaScriptEnabled) await answersPeople(page);
     await use(page);
   },
+  serverLog: [
+    async ({ dataDir }, use, run) => {
+      const since = new Date();
+      await use();
+      if (run.status === run.expectedStatus) return;
+      process.stdout.write(`The server's log of "${run.title}":\n${logSince(dataDir, since)}\n`);
+    },
+    { auto: true },
+  ],
   trouble: [
     async ({ context }, use) => {
       const trouble = collectTrouble();
