@@ -46,6 +46,7 @@ export const fr: ApiTexts = {
   departureOfOtherTour: "Choisissez un autre départ du même circuit.",
   seatsTaken: "Des places d’un circuit ont été prises entre-temps. Vérifiez les circuits de ce devis.",
   serviceWithoutPrice: "Il n’y a pas de prix pour cette date et ce groupe.",
+  serviceWithoutRates: "Il n’y a pas de tarifs antérieurs pour l’estimer.",
   dayOutsideTrip: "La date n’est pas un jour de ce voyage.",
   byAmendment:
     "Cette prestation est réservée : changez-la par une modification, dont le prestataire est informé.",

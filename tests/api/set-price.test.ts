@@ -39,7 +39,7 @@ describe("the price of a service of a quote", () => {
       commission_cents: Math.round((123_450 * bps) / 10_000),
     });
     expect(now!.net_cents).toBe(now!.sell_cents - now!.commission_cents);
-    expect(may).toEqual({ hand: true, cost: true, below_cost: false, rates: true });
+    expect(may).toEqual({ hand: true, cost: true, below_cost: false, rates: true, estimate: false });
     const soldFor = (all: OfficeServiceLine[]) => all.map(({ uid, sell_cents: cents }) => [uid, cents]);
     expect(soldFor(await world.services())).toEqual(
       soldFor(before).map(([uid, cents]) => [uid, uid === line!.uid ? 123_450 : cents]),

@@ -12,38 +12,48 @@ const service: PricedByHand = {
     optionId: 7,
     departureId: null,
   },
-  ...{ hasPrice: true, isWaiting: false, isForAll: true },
+  ...{ hasPrice: true, isWaiting: false, isForAll: true, isQuoted: true },
 };
-const none = { hand: false, cost: false, rates: false };
+const none = { hand: false, cost: false, rates: false, estimate: false };
 
 describe("what may be done with the price of a service", () => {
   test.each([
-    ["one that is quoted", {}, { hand: true, cost: true, rates: false, obstacle: null }],
+    ["one that is quoted", {}, { hand: true, cost: true, rates: false, estimate: false, obstacle: null }],
     [
       "one that was set by hand",
       { priceStatus: "manual" },
-      { hand: true, cost: true, rates: true, obstacle: null },
+      { hand: true, cost: true, rates: true, estimate: false, obstacle: null },
     ],
-    ["one that is asked for", { status: "RQ" }, { hand: true, cost: false, rates: false, obstacle: null }],
+    ["one that is asked for", { status: "RQ" }, { hand: true, cost: false, rates: false, estimate: false, obstacle: null }],
     [
       "one that is asked for and has no price",
       { status: "RQ", hasPrice: false, priceStatus: "no_rate" },
-      { hand: true, cost: true, rates: false, obstacle: null },
+      { hand: true, cost: true, rates: false, estimate: true, obstacle: null },
+    ],
+    [
+      "one of a booking that has no price",
+      { hasPrice: false, priceStatus: "no_rate", isQuoted: false },
+      { hand: true, cost: true, rates: false, estimate: false, obstacle: null },
+    ],
+    [
+      "a tour that has no price",
+      { hasPrice: false, priceStatus: "no_rate", optionId: null, departureId: 3 },
+      { hand: true, cost: true, rates: false, estimate: false, obstacle: null },
     ],
     [
       "one for a part of the party, set by hand",
       { isForAll: false, priceStatus: "manual" },
-      { hand: true, cost: true, rates: false, obstacle: null },
+      { hand: true, cost: true, rates: false, estimate: false, obstacle: null },
     ],
     [
       "a tour, whose cost is that of its departure",
       { optionId: null, departureId: 3 },
-      { hand: true, cost: false, rates: false, obstacle: null },
+      { hand: true, cost: false, rates: false, estimate: false, obstacle: null },
     ],
     [
       "one that is confirmed",
       { status: "OK", priceStatus: "locked" },
-      { hand: true, cost: false, rates: true, obstacle: null },
+      { hand: true, cost: false, rates: true, estimate: false, obstacle: null },
     ],
     ["a note", { kind: "note", optionId: null }, { ...none, obstacle: "not_sold" }],
     ["the rounding", { optionId: null, packageSlot: "rounding" }, { ...none, obstacle: "not_sold" }],

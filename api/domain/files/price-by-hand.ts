@@ -9,10 +9,27 @@ export type PricedByHand = RuledLine & {
   isWaiting: boolean;
   /** Everyone of the party takes part in it. */
   isForAll: boolean;
+  /** It stands in a quote, whose estimates go when their rates come; nothing is booked at a guess. */
+  isQuoted: boolean;
 };
 
 /** What may be done with the price of a service, and what stands in the way of all of it. */
-export type PriceDeeds = { hand: boolean; cost: boolean; rates: boolean; obstacle: PriceObstacle | null };
+export type PriceDeeds = {
+  hand: boolean;
+  cost: boolean;
+  rates: boolean;
+  estimate: boolean;
+  obstacle: PriceObstacle | null;
+};
+
+/** Nothing may be done with it, and why. */
+export const noPriceDeeds = (obstacle: PriceObstacle): PriceDeeds => ({
+  hand: false,
+  cost: false,
+  rates: false,
+  estimate: false,
+  obstacle,
+});
 
 /** Statuses in which its supplier was told of no cost yet, or of one that counts no more. */
 const untold: ReadonlySet<string> = new Set(["QU", "AV", "OR", "UN"]);
@@ -23,12 +40,13 @@ const untold: ReadonlySet<string> = new Set(["QU", "AV", "OR", "UN"]);
  */
 export function priceDeeds(line: PricedByHand, permissions: ReadonlySet<string>): PriceDeeds {
   const obstacle = obstacleOf(line, permissions);
-  if (obstacle !== null) return { hand: false, cost: false, rates: false, obstacle };
+  if (obstacle !== null) return noPriceDeeds(obstacle);
   const isLocked = line.priceStatus === "locked";
   return {
     hand: true,
     cost: !line.hasPrice || (line.optionId !== null && untold.has(line.status)),
     rates: isBought(line) && line.isForAll && (isLocked || line.priceStatus === "manual"),
+    estimate: line.isQuoted && line.optionId !== null && line.isForAll && line.priceStatus === "no_rate",
     obstacle: null,
   };
 }

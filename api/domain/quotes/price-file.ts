@@ -1,7 +1,7 @@
 import type { Calculation, Outcome } from "#api/domain/pricing/calculate-line.ts";
 import { roundShares } from "#api/domain/pricing/largest-remainder.ts";
 import type { PricedLine, RefusedLine } from "#api/domain/pricing/line-answers.ts";
-import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
+import type { LineInput, Rate } from "#api/domain/pricing/line-shapes.ts";
 import { priceLine, writeLine } from "#api/domain/pricing/price-line.ts";
 import { priceQuote } from "#api/domain/pricing/quote.ts";
 import type { PricedQuote, QuoteInput, QuoteShare } from "#api/domain/pricing/quote-shapes.ts";
@@ -12,7 +12,13 @@ export type FileLine = { key: string; counts: boolean } & FileAsk;
 
 /** What rates give a price for, or what was worked out by rules of its own. */
 export type RatesAsk = Pick<LineInput, "option" | "rates" | "sell_round_step_cents" | "request">;
-export type FileAsk = { ask: RatesAsk } | { worked: Outcome };
+export type FileAsk =
+  | {
+      ask: RatesAsk;
+      /** Rates that are only an estimate; they count where somebody chose so (`priceWithEstimates`). */
+      thought?: readonly Rate[];
+    }
+  | { worked: Outcome };
 
 /** On which terms a file is priced; commission on the whole of a package, or on what carries it in each line. */
 export type FileTerms = Pick<QuoteInput, "brand" | "agency" | "commission_on"> & {

@@ -25,6 +25,7 @@ const tour: AgentServiceLine = {
   remarks: null,
   seats_held_until: null,
   availability: null,
+  estimate: false,
   sell_cents: null,
   commission_cents: null,
   net_cents: 521_500,
@@ -51,6 +52,7 @@ async function shown(line: Partial<AgentServiceLine> = {}, columns = prices): Pr
 test("a service of ours, which no supplier has to confirm, has its status as well", async () => {
   expect(await shown()).toContain("Allotment");
   expect(await shown({ net_cents: 0, status: "QU" })).toContain("No price");
+  expect(await shown({ estimate: true, status: "QU" })).toContain("Estimated price");
 });
 
 test("a further day of a tour is not an empty day", async () => {

@@ -111,7 +111,13 @@ export function ServiceRow<Line extends AgentServiceLine>(props: ServiceRowProps
 function LineStatus({ line }: { line: AgentServiceLine }) {
   const { t } = useTranslation("clientFiles");
   if (!hasAmount(line)) return <Badge tone="red">{t("services.noPrice")}</Badge>;
-  return <StatusBadge machine="line" code={line.status} />;
+  if (!line.estimate) return <StatusBadge machine="line" code={line.status} />;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <StatusBadge machine="line" code={line.status} />
+      <Badge tone="amber">{t("services.estimate")}</Badge>
+    </span>
+  );
 }
 
 type ServiceNameProps = { line: AgentServiceLine; tick: ReactNode; children: ReactNode };

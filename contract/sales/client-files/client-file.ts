@@ -59,6 +59,8 @@ const lineFields = {
   seats_held_until: z.iso.datetime({ offset: true }).nullable(),
   /** What a check of its availability found within the last ten minutes. */
   availability: LineAvailability.nullable(),
+  /** Priced by rates of before, until those of its days come. */
+  estimate: z.boolean().default(false),
 };
 
 const WaitingPrice = z.object({

@@ -41,8 +41,16 @@ export const LineBreakdown = z.object({
   lock_version: z.int(),
   /** The share of the price that is the agency's. */
   commission_bps: BasisPoints,
-  /** What whoever asks may do with the price: set it, its cost as well, sell below cost, take the rates of today. */
-  may: z.object({ hand: z.boolean(), cost: z.boolean(), below_cost: z.boolean(), rates: z.boolean() }),
+  /** How much more than the last rate an estimate is. */
+  uplift_bps: BasisPoints,
+  /** What whoever asks may do with the price: set it, its cost as well, sell below cost, take the rates of today, or estimate it by those of before. */
+  may: z.object({
+    hand: z.boolean(),
+    cost: z.boolean(),
+    below_cost: z.boolean(),
+    rates: z.boolean(),
+    estimate: z.boolean(),
+  }),
   /** Why nothing of it, null where something may be done. */
   obstacle: z.enum(priceObstacles).nullable(),
   /** The newest first; empty where it has no price. */

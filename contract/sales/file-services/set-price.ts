@@ -12,7 +12,10 @@ const amount = Cents.min(0).max(100_000_000);
 export const priceObstacles = ["not_sold", "cancelled", "waiting", "closed", "locked", "permission"] as const;
 export type PriceObstacle = (typeof priceObstacles)[number];
 
-/** By hand, with the reason that stands beside it for good; or by the rates of today, as if nobody had. */
+/**
+ * By hand, with the reason that stands beside it for good; by the rates of today, as if nobody had; or, where its days
+ * have none, as an estimate by the last ones of before, until their own come.
+ */
 export const SetLinePrice = z.discriminatedUnion("by", [
   z.object({
     by: z.literal("hand"),
@@ -25,14 +28,15 @@ export const SetLinePrice = z.discriminatedUnion("by", [
     /** Somebody means it to sell for less than it costs. */
     below_cost: Flag.default(false),
   }),
-  z.object({ by: z.literal("rates"), lock_version }),
+  z.object({ by: z.enum(["rates", "estimate"]), lock_version }),
 ]);
 export type SetLinePrice = z.output<typeof SetLinePrice>;
 
 export const setLinePrice = defineEndpoint({
   method: "PUT",
   path: "/api/office/client-files/{uid}/services/{line}/price",
-  summary: "Set the price of a service by hand, with a reason, or take it from the rates of today again",
+  summary:
+    "Set the price of a service by hand, with a reason, take it from the rates of today again, or estimate it",
   tag: "client files",
   access: { audience: "office", permission: "services.override-price" },
   params: z.object({ uid: Uid, line: Uid }),

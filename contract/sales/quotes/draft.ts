@@ -51,6 +51,8 @@ export const DraftLine = z.object({
   availability: LineAvailability.nullable(),
   /** In the agency's own count: the selling price, or the net. Null without a price. */
   cents: Cents.nullable(),
+  /** Priced by rates of before, until those of its days come. */
+  estimate: z.boolean(),
   extras: z.array(z.object({ code: z.string(), name: z.string(), on_request: z.boolean() })),
   /** Part of the trip and of its price. */
   taken: z.boolean(),

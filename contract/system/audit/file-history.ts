@@ -46,6 +46,7 @@ export const toldOfFiles = {
       "service_written",
       "service_priced",
       "service_rated",
+      "service_estimated",
       "submitted",
       "cancelled",
       "availability-checked",

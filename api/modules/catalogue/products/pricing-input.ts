@@ -12,6 +12,8 @@ export type PricingWish = {
   optionCodes: readonly string[];
   /** First day and last day of the services, both included. */
   dates: { from: string; to: string };
+  /** Rates from this day on as well, for services that are priced by those of before. */
+  since?: string;
   /** Rate codes of the agency, tried in order before the standard rates. */
   priceCodes: readonly string[];
   /** Also rates that are only an estimate; never for agents. */
@@ -36,9 +38,11 @@ export async function loadPricing(tx: Tx, wish: PricingWish): Promise<Map<string
   const ids = options.map((option) => option.id);
   if (ids.length === 0) return new Map();
   const policies = new Map((await readPolicies(tx)).map(({ id, ...policy }) => [id, policy]));
-  const rates = groupRows(await readRates(tx, ids, wish.dates, wish.priceCodes), "optionId");
+  const { from, to } = wish.dates;
+  const dates = { from: wish.since ?? from, to };
+  const rates = groupRows(await readRates(tx, ids, dates, wish.priceCodes), "optionId");
   const extras = groupRows(await readExtras(tx, ids), "optionId");
-  const money = await readMoney(tx, wish.brand, wish.dates.from);
+  const money = await readMoney(tx, wish.brand, from);
   const defaults = await readDefaults(tx);
   const standard = standardPolicy(defaults);
   return new Map(

@@ -35,6 +35,7 @@ const agentColumns = {
   voucher_no: serviceLine.voucherNo,
   remarks: serviceLine.remarks,
   heldUntil: tourBooking.holdUntil,
+  estimate: sql<boolean>`${serviceLine.priceStatus} = 'estimate'`,
   sell_cents: sql<number>`coalesce(${linePrice.sellCents}, 0)`,
   commission_cents: sql<number>`coalesce(${linePrice.commissionCents}, 0)`,
   net_cents: sql<number>`coalesce(${linePrice.netCents}, 0)`,

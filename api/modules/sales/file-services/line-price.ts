@@ -11,6 +11,7 @@ import { readExtraNames } from "#api/modules/catalogue/packages/price-lines.ts";
 import { readPricedService } from "#api/modules/sales/file-services/priced-line.ts";
 import { findTrip } from "#api/modules/sales/file-services/trip-head.ts";
 import { isSetByHand } from "#api/modules/sales/prices/set-by-hand.ts";
+import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
 
@@ -31,6 +32,7 @@ export async function showPrice(key: { uid: string; line: string }, call: Call):
       currency: file.currency,
       lock_version: file.lockVersion,
       commission_bps: commissionBps,
+      uplift_bps: (await readBookingNumbers(tx))("booking.estimate_uplift_bps"),
       may: { ...may, below_cost: may.hand && call.signedIn().permissions.includes("services.below-cost") },
       obstacle,
       versions: rows.map((row) => presentVersion(row, { taxBps: file.taxBps, nameOf })),

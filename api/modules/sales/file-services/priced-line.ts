@@ -2,7 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { linePrice } from "#api/db/schema/service-line.ts";
 import { isClosedTrip } from "#api/domain/files/closed-trip.ts";
-import { commissionBpsOf, priceDeeds, type PriceDeeds } from "#api/domain/files/price-by-hand.ts";
+import {
+  commissionBpsOf,
+  noPriceDeeds,
+  priceDeeds,
+  type PriceDeeds,
+} from "#api/domain/files/price-by-hand.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
@@ -23,14 +28,17 @@ export async function readPricedService(
   const { travellers } = await readTravellers(tx, file.id);
   const isWaiting = (await tx.$count(linePrice, and(eq(linePrice.lineId, line.id), linePrice.isWaiting))) > 0;
   const isForAll = line.adults + line.children + line.infants === travellers.length;
-  const known = { ...line, hasPrice: line.price !== null, isWaiting, isForAll };
+  const known = {
+    ...line,
+    hasPrice: line.price !== null,
+    isWaiting,
+    isForAll,
+    isQuoted: file.kind === "quote",
+  };
   const deeds = priceDeeds(known, new Set(call.signedIn().permissions));
   return {
     line,
-    deeds:
-      deeds.obstacle === null && isClosed(file, call)
-        ? { hand: false, cost: false, rates: false, obstacle: "closed" }
-        : deeds,
+    deeds: deeds.obstacle === null && isClosed(file, call) ? noPriceDeeds("closed") : deeds,
     commissionBps: commissionBpsOf(line.price, file.commissionBps),
   };
 }

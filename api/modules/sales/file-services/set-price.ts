@@ -21,8 +21,8 @@ type ByHand = Extract<SetLinePrice, { by: "hand" }>;
 type Setting = { file: QuoteFile; service: PricedService; call: Call };
 
 /**
- * Sets the price of a service by hand, where it stays until somebody takes the rates of today again; what was agreed with
- * a supplier stays locked at its new price. The file comes to what its services then come to, on every page and paper.
+ * Sets the price of a service by hand, where it stays until somebody takes the rates of today again, or estimates it,
+ * where that stays until there are rates for its days; what was agreed with a supplier stays locked at its new price. The file comes to what its services then come to, on every page and paper.
  */
 export function setPrice({ params, body }: InputOf<typeof setLinePrice>, call: Call): Promise<Saved> {
   return changeTrip(params.uid, body.lock_version, call, async (tx, file) => {
@@ -30,7 +30,8 @@ export function setPrice({ params, body }: InputOf<typeof setLinePrice>, call: C
     const { obstacle } = service.deeds;
     if (obstacle !== null) throw refusalOf(obstacle, call);
     const setting = { file, service, call };
-    return body.by === "hand" ? setByHand(tx, setting, body) : takeRates(tx, setting);
+    if (body.by === "hand") return setByHand(tx, setting, body);
+    return body.by === "rates" ? takeRates(tx, setting) : estimate(tx, setting);
   });
 }
 
@@ -116,5 +117,24 @@ async function takeRates(tx: Tx, { file, service, call }: Setting): Promise<Deed
     before: { sell_cents: line.price?.sell ?? null },
     after: { service: line.name.en, sell_cents: after.price.sell },
     reason: ratesAgain,
+  };
+}
+
+const estimated = "Estimated by the last rates";
+
+/** By the last rates of before, which counts until those of its days come; 409 where there never were any. */
+async function estimate(tx: Tx, { file, service, call }: Setting): Promise<Deed> {
+  const texts = textsIn(call.locale);
+  const { line, deeds } = service;
+  if (!deeds.estimate) throw notNow(texts.serviceNotSo);
+  await tx.update(serviceLine).set({ priceStatus: "estimate" }).where(eq(serviceLine.id, line.id));
+  await repriceLine(tx, file.id, line.id, { reason: estimated, now: call.now() });
+  const after = lineOf(await readFileLines(tx, file.id), line.uid, call);
+  if (after.price === null) throw notNow(texts.serviceWithoutRates);
+  return {
+    action: "service_estimated",
+    before: { sell_cents: null },
+    after: { service: line.name.en, sell_cents: after.price.sell },
+    reason: estimated,
   };
 }

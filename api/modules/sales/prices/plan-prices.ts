@@ -2,7 +2,8 @@ import { soldOf } from "#api/domain/pricing/sold.ts";
 import type { Tx } from "#api/db/client.ts";
 import type { PricedLine } from "#api/domain/pricing/line-answers.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
-import type { FileAmounts, FilePrice, PricedFileLine } from "#api/domain/quotes/price-file.ts";
+import type { FileAmounts, PricedFileLine } from "#api/domain/quotes/price-file.ts";
+import type { EstimatedPrice } from "#api/domain/quotes/price-with-estimates.ts";
 import { readFileLines, type FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import {
   openWorkshop,
@@ -18,6 +19,8 @@ export type RepricedLine = {
   found: PricedFileLine;
   /** Rooms, people or units that are sold. */
   qty: number;
+  /** By rates of before, since there are none for its days. */
+  isEstimate: boolean;
   /** Another price than the one that is written, or made of other rates. */
   changed: boolean;
 };
@@ -45,7 +48,7 @@ export async function planPrices(tx: Tx, file: QuoteFile, now: Date): Promise<Pr
 export function planOf(
   lines: readonly FileLineRow[],
   asked: readonly FileLineRow[],
-  price: FilePrice,
+  price: EstimatedPrice,
   workshop: Workshop,
 ): PricePlan {
   const priced = asked.flatMap((line): RepricedLine[] => {
@@ -54,7 +57,8 @@ export function planOf(
     const { rooms, pax } = workshop.party;
     const basis = workshop.loaded.get(line.optionCode ?? "")?.option.charge_basis;
     const qty = line.departureId === null ? soldOf(basis, { rooms, pax, qty: found.priced.qty }) : pax.length;
-    return [{ line, found, qty, changed: !isSame(line, found, found.priced) }];
+    const isEstimate = price.estimated.has(line.uid);
+    return [{ line, found, qty, isEstimate, changed: !isSame(line, found, found.priced) }];
   });
   return {
     lines,

@@ -2,19 +2,13 @@ import type { Tx } from "#api/db/client.ts";
 import type { ServiceSlot } from "#api/domain/packages/package-slot.ts";
 import type { TravelParty } from "#api/domain/packages/slot-request.ts";
 import { withMarkup } from "#api/domain/packages/with-markup.ts";
-import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
+import type { LineInput, Rate } from "#api/domain/pricing/line-shapes.ts";
 import { calculateDeparture, type TourTerms } from "#api/domain/tours/price-departure.ts";
 import { partyOfFile, type StoredRoom, type StoredTraveller } from "#api/domain/files/file-party.ts";
 import { isPricedByRates, isTaken } from "#api/domain/files/line-rules.ts";
 import { lineRequest } from "#api/domain/quotes/line-request.ts";
-import {
-  priceFile,
-  type FileAsk,
-  type FileLine,
-  type FilePrice,
-  type FileTerms,
-  type RatesAsk,
-} from "#api/domain/quotes/price-file.ts";
+import { priceWithEstimates, type EstimatedPrice } from "#api/domain/quotes/price-with-estimates.ts";
+import type { FileAsk, FileLine, FileTerms } from "#api/domain/quotes/price-file.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import { readSlots } from "#api/modules/catalogue/packages/slots.ts";
 import { readBookingNumbers } from "#api/modules/system/settings/booking-numbers.ts";
@@ -33,6 +27,8 @@ export type Workshop = {
   loaded: ReadonlyMap<string, LoadedOption>;
   /** Departures of the tours in the file, by their numbers. */
   departures: ReadonlyMap<number, LoadedDeparture>;
+  /** How much more than the last rate an estimate is, in basis points. */
+  upliftBps: number;
   /** At the office of the brand, `YYYY-MM-DD`. */
   today: string;
 };
@@ -41,13 +37,17 @@ export type Workshop = {
 export type Asked = Pick<
   FileLineRow,
   "dateFrom" | "dateTo" | "startTime" | "endTime" | "extras" | "packageSlot" | "optionCode" | "departureId"
->;
+> &
+  Partial<Pick<FileLineRow, "priceStatus">>;
 
 /** Who travels, in which rooms. */
 export type People = { travellers: readonly StoredTraveller[]; rooms: readonly StoredRoom[] };
 
 /** What refused services are helped with lies within a year. */
 const daysAhead = 366;
+
+/** How far back the last rate of a service that is estimated may lie. */
+const daysBack = 3 * 366;
 
 /**
  * Loads rates for the services of a file, and for other options on the same dates; with `ahead` a year of rates more,
@@ -63,11 +63,13 @@ export async function openWorkshop(
   const numberOf = await readBookingNumbers(tx);
   const slots = file.packageId === null ? [] : await readSlots(tx, [file.packageId]);
   const dates = asked.flatMap(({ dateFrom, dateTo }) => [dateFrom, dateTo]).toSorted();
+  const from = dates[0] ?? file.travelDate;
   const to = dates.at(-1) ?? file.endDate;
   const loaded = await loadPricing(tx, {
     brand: file.brand,
     optionCodes: [...new Set(asked.flatMap(({ optionCode }) => optionCode ?? []))],
-    dates: { from: dates[0] ?? file.travelDate, to: ahead ? addDays(to, daysAhead) : to },
+    dates: { from, to: ahead ? addDays(to, daysAhead) : to },
+    ...(asked.some(isEstimated) && { since: addDays(from, -daysBack), estimates: true }),
     priceCodes: file.priceCodes,
   });
   return {
@@ -89,16 +91,20 @@ export async function openWorkshop(
       tx,
       asked.flatMap(({ departureId }) => departureId ?? []),
     ),
+    upliftBps: numberOf("booking.estimate_uplift_bps"),
     today: todayIn(file.timezone, now),
   };
+}
+
+function isEstimated({ priceStatus }: Pick<Asked, "priceStatus">): boolean {
+  return priceStatus === "estimate";
 }
 
 /** What a service is priced by; undefined where its option or its departure is not there any more. */
 export function askFor(asked: Asked, workshop: Workshop): FileAsk | undefined {
   if (workshop.party.pax.length === 0) return undefined;
   if (asked.departureId === null) {
-    const ask = ratesFor(asked, workshop);
-    return ask && { ask };
+    return ratesFor(asked, workshop);
   }
   const departure = workshop.departures.get(asked.departureId);
   if (!departure) return undefined;
@@ -113,17 +119,23 @@ export function tourTermsOf({ terms, ages }: Pick<Workshop, "terms" | "ages">): 
   return { brand: terms.brand, agency: terms.agency, ages };
 }
 
-function ratesFor(asked: Asked, workshop: Workshop): RatesAsk | undefined {
+function ratesFor(asked: Asked, workshop: Workshop): FileAsk | undefined {
   const found = workshop.loaded.get(asked.optionCode ?? "");
   if (!found) return undefined;
   const markup = asked.packageSlot === null ? null : workshop.file.markupBps;
-  const { sell_round_step_cents, option, rates: known } = withMarkup(found, markup);
+  const { sell_round_step_cents, option, rates: all } = withMarkup(found, markup);
   const slot = asked.packageSlot === null ? undefined : workshop.slots.get(asked.packageSlot);
   // What a package does not sell any more has no price in the quotes that were made of it either.
   const unsold = slot?.options.some(({ code, sold }) => code === asked.optionCode && !sold);
-  const rates = unsold ? [] : known;
-  const request = lineRequest(asked, option, workshop.party, slot);
-  return { ...(sell_round_step_cents !== undefined && { sell_round_step_cents }), option, rates, request };
+  const known = unsold ? [] : all;
+  const isThought = ({ id }: Rate) => found.estimates.has(id);
+  const ask = {
+    ...(sell_round_step_cents !== undefined && { sell_round_step_cents }),
+    option,
+    rates: known.filter((rate) => !isThought(rate)),
+    request: lineRequest(asked, option, workshop.party, slot),
+  };
+  return { ask, thought: known.filter(isThought) };
 }
 
 /** The input of one service by itself; tours have none. */
@@ -142,10 +154,11 @@ export function repriceable(lines: readonly FileLineRow[], people: number): File
 }
 
 /** The price of the file at the rates of today; what it cannot price stays out. */
-export function priceWorkshop(lines: readonly FileLineRow[], workshop: Workshop): FilePrice {
+export function priceWorkshop(lines: readonly FileLineRow[], workshop: Workshop): EstimatedPrice {
   const asked = lines.flatMap((line): FileLine[] => {
     const ask = askFor(line, workshop);
     return ask ? [{ key: line.uid, counts: isTaken(line), ...ask }] : [];
   });
-  return priceFile(asked, workshop.terms);
+  const chosen = new Set(lines.filter(isEstimated).map(({ uid }) => uid));
+  return priceWithEstimates(asked, chosen, workshop);
 }

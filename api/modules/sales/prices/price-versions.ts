@@ -11,7 +11,7 @@ export type NewVersion = {
   isWaiting: boolean;
   amounts: FileAmounts;
   priced: PricedLine | null;
-  source: "rate" | "departure" | "override" | "manual";
+  source: "rate" | "departure" | "estimate" | "override" | "manual";
 };
 
 /** The current prices of lines count no more. */

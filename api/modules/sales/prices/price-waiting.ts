@@ -54,7 +54,7 @@ async function priceOne(tx: Tx, file: QuoteFile, parts: Parts): Promise<void> {
   const waited = (await readFileLines(tx, file.id)).filter(isWaiting);
   const ids = new Set(waited.map(({ id }) => id));
   const plan = await planPrices(tx, file, parts.now());
-  if (!plan.priced.some(({ line }) => ids.has(line.id))) return;
+  if (!plan.priced.some(({ line, isEstimate }) => ids.has(line.id) && !isEstimate)) return;
   await repriceFile(tx, file, { reason: "Priced when rates came", now: parts.now() });
   const lines = await readFileLines(tx, file.id);
   const priced = lines.filter((line) => !isWaiting(line) && ids.has(line.id));

@@ -1,6 +1,6 @@
 import type { linePrice } from "#api/db/schema/service-line.ts";
 
-/** No rate made it: somebody says why. */
+/** Neither rates of its days nor those of before made it: somebody says why. */
 export function isSetByHand({ source }: Pick<typeof linePrice.$inferSelect, "source">): boolean {
-  return source === "override" || source === "manual" || source === "estimate";
+  return source === "override" || source === "manual";
 }

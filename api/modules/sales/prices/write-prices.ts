@@ -50,12 +50,12 @@ export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: H
   await tellPrices(tx, plan.priced);
   const versions: NewVersion[] = plan.priced
     .filter(({ changed }) => changed)
-    .map(({ line, found }) => ({
+    .map(({ line, found, isEstimate }) => ({
       lineId: line.id,
       isWaiting: waiting.has(line.id),
       amounts: found,
       priced: found.priced,
-      source: line.departureId === null ? "rate" : "departure",
+      source: isEstimate ? "estimate" : line.departureId === null ? "rate" : "departure",
     }));
   if (plan.rounding) {
     const line = plan.rounding.line ?? (await insertRounding(tx, file, how.now));
@@ -72,9 +72,10 @@ export async function writePlan(tx: Tx, file: QuoteFile, plan: PricePlan, how: H
 }
 
 /** How a line that has a price stands in its file. */
-export function toldOf({ line, found: { priced }, qty }: RepricedLine) {
+export function toldOf({ line, found: { priced }, qty, isEstimate }: RepricedLine) {
+  const byRates = priced.extra_on_request ? ("on_request" as const) : ("priced" as const);
   return {
-    priceStatus: priced.extra_on_request ? ("on_request" as const) : ("priced" as const),
+    priceStatus: isEstimate ? ("estimate" as const) : byRates,
     costed: line.kind === "included",
     units: priced.units,
     qty,

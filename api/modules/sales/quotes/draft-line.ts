@@ -55,6 +55,7 @@ export function draftLine(line: FileLineRow, parts: LineParts): Answer {
     status: line.status,
     availability: answer ? presentAnswer(answer) : null,
     cents: line.price && (file.priceMode === "net" ? line.price.net : line.price.sell),
+    estimate: line.priceStatus === "estimate",
     extras: extrasOf(line, parts),
     taken: isTaken(line),
     optional: slot?.optional ?? line.kind === "optional",

@@ -7,6 +7,7 @@ const numberKeys = [
   "booking.infant_max_age_default",
   "booking.child_max_age_default",
   "booking.quote_valid_days",
+  "booking.estimate_uplift_bps",
 ] as const;
 
 /** Settings that are numbers; 0 where none is set, but for what offers are made of (`offerTermsOf`). System scope. */

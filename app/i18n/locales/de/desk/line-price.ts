@@ -22,7 +22,11 @@ export const linePrice: LinePriceTexts = {
   free: "Frei",
   byHand: "Von Hand gesetzt:",
   byHandOf: "Von Hand gesetzt von {{name}}:",
-  done: { set: "Der Preis ist gesetzt.", rates: "Der Preis richtet sich wieder nach den Raten." },
+  done: {
+    set: "Der Preis ist gesetzt.",
+    rates: "Der Preis richtet sich wieder nach den Raten.",
+    estimate: "Der Preis ist nach den letzten Raten geschätzt.",
+  },
   form: {
     title: "Preis von Hand setzen",
     text: "Er bleibt, bis wieder die Raten gelten. Summe des Vorgangs, Zahlungsplan und Rechnungsentwurf richten sich danach.",
@@ -41,6 +45,11 @@ export const linePrice: LinePriceTexts = {
     ask: "Wieder den Preis nach Raten übernehmen?",
     text: "Der von Hand gesetzte oder vereinbarte Preis gilt dann nicht mehr. Die Leistung wird nach den heutigen Raten berechnet.",
     keep: "So lassen",
+  },
+  estimate: {
+    act: "Nach den letzten Raten schätzen",
+    text: "Nach denen des letzten gleichen Wochentags davor, mit {{uplift}} Aufschlag. Der Preis gilt als Schätzung, auch für Kunden, bis Raten für diese Tage da sind; sofort gebucht wird damit nichts.",
+    shown: "Geschätzt nach den letzten Raten vor diesen Tagen. Gilt, bis Raten für diese Tage da sind.",
   },
   obstacles: {
     not_sold: "Diese Leistung wird nicht verkauft und hat daher keinen Preis, der sich setzen ließe.",

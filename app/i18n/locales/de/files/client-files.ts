@@ -132,6 +132,7 @@ export const clientFiles: ClientFilesTexts = {
     seatsHeld: "Plätze gehalten bis {{until}}",
     newPrice: "Neuer Preis, sobald der Leistungsträger zustimmt: {{prices}}",
     noPrice: "Kein Preis",
+    estimate: "Geschätzter Preis",
     kinds: {
       optional: "Optional",
       own_arrangement: "Eigene Organisation",

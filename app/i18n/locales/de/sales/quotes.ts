@@ -43,6 +43,7 @@ export const quotes: QuoteTexts = {
   line: {
     removed: "Entfernt",
     noPrice: "Kein Preis",
+    estimate: "Geschätzter Preis",
   },
   close: "Schließen",
   rates: "Preise herunterladen",

@@ -29,6 +29,7 @@ export const fileHistory: FileHistoryTexts = {
       service_written: "Eigene Organisation oder Notiz geändert",
       service_priced: "Preis einer Leistung von Hand gesetzt",
       service_rated: "Preis einer Leistung wieder nach Raten",
+      service_estimated: "Preis einer Leistung geschätzt",
       submitted: "Buchung angefragt",
       cancelled: "Buchung storniert",
       "availability-checked": "Verfügbarkeit geprüft",

@@ -23,7 +23,11 @@ export const linePrice = {
   free: "Free",
   byHand: "Set by hand:",
   byHandOf: "Set by hand by {{name}}:",
-  done: { set: "The price was set.", rates: "The price is that of the rates again." },
+  done: {
+    set: "The price was set.",
+    rates: "The price is that of the rates again.",
+    estimate: "The price is estimated by the last rates.",
+  },
   form: {
     title: "Set the price by hand",
     text: "It stays until the rates are taken again. What the file comes to, what is owed and the draft of the invoice follow it.",
@@ -41,6 +45,11 @@ export const linePrice = {
     ask: "Take the price of the rates again?",
     text: "The price that was set by hand or agreed counts no more. The service is priced by the rates of today.",
     keep: "Leave it as it is",
+  },
+  estimate: {
+    act: "Estimate by the last rates",
+    text: "By those of the last day of the same weekday before, {{uplift}} more. It counts as an estimate, for clients too, until rates for these days come; nothing is booked at once by it.",
+    shown: "Estimated by the last rates before these days. It goes when rates for them come.",
   },
   obstacles: {
     not_sold: "This service is not sold, so it has no price to set.",

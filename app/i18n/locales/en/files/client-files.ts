@@ -132,6 +132,7 @@ export const clientFiles = {
     seatsHeld: "Seats held until {{until}}",
     newPrice: "New price once the supplier agrees: {{prices}}",
     noPrice: "No price",
+    estimate: "Estimated price",
     kinds: {
       optional: "Optional",
       own_arrangement: "Own arrangement",

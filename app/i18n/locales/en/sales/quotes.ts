@@ -44,6 +44,7 @@ export const quotes = {
   line: {
     removed: "Removed",
     noPrice: "No price",
+    estimate: "Estimated price",
   },
   close: "Close",
   rates: "Download rates",

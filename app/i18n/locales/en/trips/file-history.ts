@@ -53,6 +53,7 @@ export const fileHistory = {
       service_written: "Own arrangement or note changed",
       service_priced: "Price of a service set by hand",
       service_rated: "Price of a service taken from the rates",
+      service_estimated: "Price of a service estimated",
       submitted: "Booking requested",
       cancelled: "Booking cancelled",
       "availability-checked": "Availability checked",

@@ -22,7 +22,11 @@ export const linePrice: LinePriceTexts = {
   free: "Gratis",
   byHand: "Fijado a mano:",
   byHandOf: "Fijado a mano por {{name}}:",
-  done: { set: "El precio está fijado.", rates: "El precio vuelve a ser el de tarifa." },
+  done: {
+    set: "El precio está fijado.",
+    rates: "El precio vuelve a ser el de tarifa.",
+    estimate: "El precio está estimado según las últimas tarifas.",
+  },
   form: {
     title: "Fijar el precio a mano",
     text: "Se mantiene hasta que se vuelva a la tarifa. El total del expediente, el plan de pagos y el borrador de la factura lo siguen.",
@@ -40,6 +44,11 @@ export const linePrice: LinePriceTexts = {
     ask: "¿Volver al precio de tarifa?",
     text: "El precio fijado a mano o acordado dejará de valer. El servicio se calcula con las tarifas de hoy.",
     keep: "Dejarlo como está",
+  },
+  estimate: {
+    act: "Estimar según las últimas tarifas",
+    text: "Según las del último día anterior igual de la semana, con un {{uplift}} más. Cuenta como estimación, también para el cliente, hasta que lleguen tarifas para estos días; con él no se reserva nada al instante.",
+    shown: "Estimado según las últimas tarifas anteriores a estos días. Vale hasta que lleguen las suyas.",
   },
   obstacles: {
     not_sold: "Este servicio no se vende, así que no tiene precio que fijar.",

@@ -135,6 +135,7 @@ export const clientFiles: ClientFilesTexts = {
     seatsHeld: "Plazas en opción hasta el {{until}}",
     newPrice: "Nuevo precio cuando el proveedor lo acepte: {{prices}}",
     noPrice: "Sin precio",
+    estimate: "Precio estimado",
     kinds: {
       optional: "Opcional",
       own_arrangement: "Por cuenta propia",

@@ -46,6 +46,7 @@ export const quotes: QuoteTexts = {
   line: {
     removed: "Quitado",
     noPrice: "Sin precio",
+    estimate: "Precio estimado",
   },
   close: "Cerrar",
   rates: "Descargar precios",

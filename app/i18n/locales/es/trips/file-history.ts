@@ -29,6 +29,7 @@ export const fileHistory: FileHistoryTexts = {
       service_written: "Servicio por cuenta propia o nota cambiados",
       service_priced: "Precio de un servicio fijado a mano",
       service_rated: "Precio de un servicio de nuevo según tarifa",
+      service_estimated: "Precio de un servicio estimado",
       submitted: "Reserva solicitada",
       cancelled: "Reserva cancelada",
       "availability-checked": "Disponibilidad comprobada",

@@ -22,7 +22,11 @@ export const linePrice: LinePriceTexts = {
   free: "Gratuit",
   byHand: "Fixé à la main :",
   byHandOf: "Fixé à la main par {{name}} :",
-  done: { set: "Le prix est fixé.", rates: "Le prix est de nouveau celui des tarifs." },
+  done: {
+    set: "Le prix est fixé.",
+    rates: "Le prix est de nouveau celui des tarifs.",
+    estimate: "Le prix est estimé d’après les derniers tarifs.",
+  },
   form: {
     title: "Fixer le prix à la main",
     text: "Il reste jusqu’à ce que les tarifs soient repris. Le total du dossier, l’échéancier et le brouillon de la facture le suivent.",
@@ -41,6 +45,11 @@ export const linePrice: LinePriceTexts = {
     ask: "Reprendre le prix des tarifs ?",
     text: "Le prix fixé à la main ou convenu ne vaudra plus. La prestation est calculée aux tarifs du jour.",
     keep: "Laisser tel quel",
+  },
+  estimate: {
+    act: "Estimer d’après les derniers tarifs",
+    text: "D’après ceux du dernier même jour de la semaine, majorés de {{uplift}}. Il compte comme une estimation, pour le client aussi, jusqu’à l’arrivée de tarifs pour ces jours ; rien n’est réservé aussitôt avec lui.",
+    shown: "Estimé d’après les derniers tarifs avant ces jours. Vaut jusqu’à l’arrivée des leurs.",
   },
   obstacles: {
     not_sold: "Cette prestation n’est pas vendue et n’a donc pas de prix à fixer.",

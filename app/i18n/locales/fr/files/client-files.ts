@@ -135,6 +135,7 @@ export const clientFiles: ClientFilesTexts = {
     seatsHeld: "Places en option jusqu’au {{until}}",
     newPrice: "Nouveau prix dès que le prestataire accepte : {{prices}}",
     noPrice: "Sans prix",
+    estimate: "Prix estimé",
     kinds: {
       optional: "En option",
       own_arrangement: "Organisation personnelle",

@@ -46,6 +46,7 @@ export const quotes: QuoteTexts = {
   line: {
     removed: "Retiré",
     noPrice: "Sans prix",
+    estimate: "Prix estimé",
   },
   close: "Fermer",
   rates: "Télécharger les prix",

@@ -29,6 +29,7 @@ export const fileHistory: FileHistoryTexts = {
       service_written: "Organisation personnelle ou note modifiée",
       service_priced: "Prix d’une prestation fixé à la main",
       service_rated: "Prix d’une prestation repris des tarifs",
+      service_estimated: "Prix d’une prestation estimé",
       submitted: "Réservation demandée",
       cancelled: "Réservation annulée",
       "availability-checked": "Disponibilité vérifiée",

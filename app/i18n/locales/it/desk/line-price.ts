@@ -22,7 +22,11 @@ export const linePrice: LinePriceTexts = {
   free: "Gratis",
   byHand: "Fissato a mano:",
   byHandOf: "Fissato a mano da {{name}}:",
-  done: { set: "Il prezzo è fissato.", rates: "Il prezzo è di nuovo quello delle tariffe." },
+  done: {
+    set: "Il prezzo è fissato.",
+    rates: "Il prezzo è di nuovo quello delle tariffe.",
+    estimate: "Il prezzo è stimato in base alle ultime tariffe.",
+  },
   form: {
     title: "Fissare il prezzo a mano",
     text: "Resta finché non si riprendono le tariffe. Il totale della pratica, il piano dei pagamenti e la bozza della fattura lo seguono.",
@@ -40,6 +44,11 @@ export const linePrice: LinePriceTexts = {
     ask: "Riprendere il prezzo delle tariffe?",
     text: "Il prezzo fissato a mano o concordato non varrà più. Il servizio è calcolato con le tariffe di oggi.",
     keep: "Lasciare così",
+  },
+  estimate: {
+    act: "Stima in base alle ultime tariffe",
+    text: "In base a quelle dell’ultimo stesso giorno della settimana, più il {{uplift}}. Vale come stima, anche per il cliente, finché arrivano le tariffe per questi giorni; con esso non si prenota nulla all’istante.",
+    shown: "Stimato in base alle ultime tariffe prima di questi giorni. Vale finché arrivano le loro.",
   },
   obstacles: {
     not_sold: "Questo servizio non è venduto, quindi non ha un prezzo da fissare.",

@@ -135,6 +135,7 @@ export const clientFiles: ClientFilesTexts = {
     seatsHeld: "Posti opzionati fino al {{until}}",
     newPrice: "Nuovo prezzo quando il fornitore accetta: {{prices}}",
     noPrice: "Senza prezzo",
+    estimate: "Prezzo stimato",
     kinds: {
       optional: "Facoltativo",
       own_arrangement: "In autonomia",

@@ -46,6 +46,7 @@ export const quotes: QuoteTexts = {
   line: {
     removed: "Tolto",
     noPrice: "Senza prezzo",
+    estimate: "Prezzo stimato",
   },
   close: "Chiudi",
   rates: "Scarica i prezzi",

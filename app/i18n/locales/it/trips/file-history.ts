@@ -29,6 +29,7 @@ export const fileHistory: FileHistoryTexts = {
       service_written: "Servizio in autonomia o nota modificati",
       service_priced: "Prezzo di un servizio fissato a mano",
       service_rated: "Prezzo di un servizio ripreso dalle tariffe",
+      service_estimated: "Prezzo di un servizio stimato",
       submitted: "Prenotazione richiesta",
       cancelled: "Prenotazione annullata",
       "availability-checked": "Disponibilità verificata",

@@ -74,7 +74,7 @@ function ServiceText({ line, timeZone }: { line: DraftLine; timeZone: string }) 
 }
 
 function Mark({ line }: { line: DraftLine }) {
-  const { t } = useTranslation("packages");
+  const { t } = useTranslation(["packages", "quotes"]);
   const status = statusOf(line);
   return (
     <>
@@ -82,6 +82,7 @@ function Mark({ line }: { line: DraftLine }) {
         <Badge tone="outline">{t(line.taken ? "result.taken" : "result.optional")}</Badge>
       ) : null}
       {status ? <StatusBadge machine="line" code={status} /> : null}
+      {line.estimate ? <Badge tone="amber">{t("quotes:line.estimate")}</Badge> : null}
     </>
   );
 }

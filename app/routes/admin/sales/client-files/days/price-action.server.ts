@@ -24,10 +24,11 @@ const ByHand = z.object({
   below_cost: z.coerce.boolean().default(false),
 });
 
-/** Sets the price that was typed, or takes that of the rates again. */
+/** Sets the price that was typed, takes that of the rates again, or estimates it by those of before. */
 export function priceAction(form: FormData, params: Params, context: Context) {
-  return textOf(form, "intent") === "rates"
-    ? takeRates(form, params, context)
+  const intent = textOf(form, "intent");
+  return intent === "rates" || intent === "estimate"
+    ? takeRates(intent, form, params, context)
     : setByHand(form, params, context);
 }
 
@@ -42,12 +43,14 @@ function setByHand(form: FormData, { uid, line }: Params, context: Context) {
   );
 }
 
-async function takeRates(form: FormData, { uid, line }: Params, context: Context) {
+type Rated = "rates" | "estimate";
+
+async function takeRates(by: Rated, form: FormData, { uid, line }: Params, context: Context) {
   const lock_version = Number(textOf(form, "lock_version"));
   if (!Number.isSafeInteger(lock_version)) throw data(null, { status: 400 });
   try {
-    await fileServiceService(context.get(apiContext), uid).setPrice(line, { by: "rates", lock_version });
-    return await told("rates", { uid, line }, context);
+    await fileServiceService(context.get(apiContext), uid).setPrice(line, { by, lock_version });
+    return await told(by, { uid, line }, context);
   } catch (error) {
     if (!isToBeSaid(error, "conflict", "invalid")) throw error;
     const text = conflictText(error, context);
@@ -55,7 +58,7 @@ async function takeRates(form: FormData, { uid, line }: Params, context: Context
   }
 }
 
-function told(done: "set" | "rates", params: Params, context: Context) {
+function told(done: "set" | Rated, params: Params, context: Context) {
   return redirectWithToast(context, pageOf(params), { text: getI18n(context).t(`linePrice:done.${done}`) });
 }
 

@@ -1,4 +1,6 @@
 import { Card, CardContent } from "#app/components/ui/card.tsx";
+import { useLocale } from "#app/components/use-locale.ts";
+import { formatPercent } from "#app/domain/money.ts";
 import { AskFirst } from "#app/forms/ask-first.tsx";
 import { IntentButton } from "#app/forms/intent-button.tsx";
 import type { FormResult } from "#app/forms/use-app-form.ts";
@@ -8,16 +10,18 @@ import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
 
 type PriceDeedsProps = { price: LineBreakdown; lastResult: FormResult };
 
-/** What may be done with the price of a service: set by hand, on demand, or taken from the rates again; or why nothing. */
+/** What may be done with the price of a service: estimated by the last rates, set by hand, on demand, or taken from the rates again; or why nothing. */
 export function PriceDeeds({ price, lastResult }: PriceDeedsProps) {
   const { t } = useTranslation("linePrice");
   const { may, obstacle } = price;
   if (obstacle !== null)
     return <p className="text-pretty text-muted-foreground print:hidden">{t(`obstacles.${obstacle}`)}</p>;
-  const isOpen = price.versions.length === 0 || (lastResult !== null && lastResult !== undefined);
+  const hasPrice = price.versions.some(({ standing }) => standing !== "past");
+  const isOpen = (!hasPrice && !may.estimate) || (lastResult !== null && lastResult !== undefined);
   return (
     <Card className="print:hidden">
       <CardContent className="space-y-3 pt-4">
+        {may.estimate ? <Estimate price={price} /> : null}
         <details open={isOpen}>
           <summary className="flex min-h-9 cursor-pointer items-center font-semibold">
             {t("form.title")}
@@ -28,6 +32,17 @@ export function PriceDeeds({ price, lastResult }: PriceDeedsProps) {
         {may.rates ? <TakeRates lockVersion={price.lock_version} /> : null}
       </CardContent>
     </Card>
+  );
+}
+
+function Estimate({ price: { lock_version: version, uplift_bps: bps } }: { price: LineBreakdown }) {
+  const { t } = useTranslation("linePrice");
+  const uplift = formatPercent(bps, useLocale());
+  return (
+    <div className="space-y-2">
+      <IntentButton intent="estimate" version={version} label={t("estimate.act")} variant="primary" />
+      <p className="text-pretty text-muted-foreground">{t("estimate.text", { uplift })}</p>
+    </div>
   );
 }
 

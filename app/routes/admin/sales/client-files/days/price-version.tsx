@@ -44,10 +44,11 @@ export function PriceVersion({ version, currency, timeZone }: PriceVersionProps)
   );
 }
 
-/** Who set a price that no rate made, and why. */
+/** Who set a price that no rate made, and why; or that rates of before made it. */
 function ByHand({ version: { source, reason, priced_by: name } }: { version: LineVersion }) {
   const { t } = useTranslation("linePrice");
   if (source === "rate" || source === "departure") return null;
+  if (source === "estimate") return <p className="text-pretty sm:col-span-2">{t("estimate.shown")}</p>;
   return (
     <p className="text-pretty wrap-anywhere sm:col-span-2">
       <span className="font-medium">{name === null ? t("byHand") : t("byHandOf", { name })}</span>

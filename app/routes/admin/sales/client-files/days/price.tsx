@@ -38,7 +38,7 @@ export async function loader({ params: { uid, line: wanted }, context }: Route.L
   return { title, uid, head: { name, reference, travel_date, end_date }, brand, price };
 }
 
-/** Sets the price by hand, or takes that of the rates again; the API asks for the permissions. */
+/** Sets the price by hand, takes that of the rates again, or estimates it; the API asks for the permissions. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return priceAction(await readForm(request), params, context);
 }
@@ -49,7 +49,7 @@ export default function LinePrice({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="max-w-3xl space-y-5">
       <FilePageHead title={title} file={head} to={href("/admin/client-files/:uid", { uid })} />
-      {price.versions.length === 0 ? <EmptyState title={t("none")} /> : null}
+      {price.versions.every(({ standing }) => standing === "past") ? <EmptyState title={t("none")} /> : null}
       {versionsOf((standing) => standing !== "past")}
       <PriceDeeds price={price} lastResult={actionData} />
       {versionsOf((standing) => standing === "past")}

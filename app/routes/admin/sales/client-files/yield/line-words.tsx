@@ -8,10 +8,10 @@ import type { YieldLine } from "#contract/sales/yields/file-yield.ts";
 export function SourceWords({ line }: { line: YieldLine }) {
   const { t } = useTranslation("fileYield");
   const { source, reason, priced_by: by } = line;
-  const isByHand = source === "override" || source === "manual" || source === "estimate";
+  const isByHand = source === "override" || source === "manual";
   return (
     <>
-      {isByHand ? (
+      {isByHand || source === "estimate" ? (
         <Badge tone="amber">{t(`sources.${source}`)}</Badge>
       ) : (
         <span>{t(`sources.${source ?? "none"}`)}</span>
