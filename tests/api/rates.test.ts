@@ -183,6 +183,35 @@ test("many provisional seasons are confirmed at once, each as a next version", a
   expect((await call(`/${uid}`)).json.data).toMatchObject({ status: "confirmed", lock_version: 2 });
 });
 
+test("the seasons of a supplier are found by product or season, and confirmed in one go, of that supplier alone", async () => {
+  const supplier = seedUid("supplier", "STEROT");
+  const wish = season("2037-01-01", "2037-01-31", { status: "provisional", name: "Waihi summer" });
+  const { uid } = (await call("", "POST", wish)).json.data;
+  const found = async (query: string) => {
+    const { json } = await call(`?filter[supplier]=${supplier}&${query}`);
+    return json.data.map((one: { uid: string }) => one.uid);
+  };
+  expect(await found("filter[q]=waihi")).toEqual([uid]);
+  expect(await found("filter[q]=room of rates&filter[status]=provisional")).toContain(uid);
+  const other = seedUid("supplier", "SILLAK");
+  expect((await call(`?filter[supplier]=${other}&filter[q]=waihi`)).json.data).toEqual([]);
+  const listed = await call(`?filter[supplier]=${supplier}&sort=product&per_page=100`);
+  expect(listed.json.data.find((one: { uid: string }) => one.uid === uid)).toMatchObject({
+    product_name: { en: "Room of rates" },
+  });
+
+  const many = (of: string, more: object = {}) =>
+    call("/bulk", "POST", {
+      ...{ action: "confirm", target: { filter: { supplier: of, status: "provisional", q: "waihi" } } },
+      ...more,
+    });
+  expect((await many(other)).json.data).toMatchObject({ affected: 0 });
+  expect((await many(supplier, { dry_run: true })).json.data).toMatchObject({ affected: 1 });
+  expect((await call(`/${uid}`)).json.data.status).toBe("provisional");
+  expect((await many(supplier)).json.data).toMatchObject({ affected: 1 });
+  expect((await call(`/${uid}`)).json.data.status).toBe("confirmed");
+});
+
 test("consultants read rates and change none; agents, suppliers and other brands read none", async () => {
   const { uid } = (await call("", "POST", season("2036-01-01", "2036-01-31"))).json.data;
   const consultant = await api.signIn("consultant");

@@ -9,7 +9,15 @@ import {
   writtenStatuses,
 } from "#contract/catalogue/rates/rate-words.ts";
 import { listQuery } from "#contract/list-query.ts";
-import { BasisPoints, Cents, ClockTime, Currency, DateOnly, Uid } from "#contract/primitives.ts";
+import {
+  BasisPoints,
+  Cents,
+  ClockTime,
+  Currency,
+  DateOnly,
+  TranslatedText,
+  Uid,
+} from "#contract/primitives.ts";
 import { defineResource } from "#contract/resource.ts";
 
 const Price = Cents.min(0).max(100_000_000);
@@ -90,6 +98,7 @@ export type RateSeasonInput = z.output<typeof RateSeasonInput>;
 export const RateSeason = z.object({
   uid: Uid,
   option: Uid,
+  product_name: TranslatedText,
   name: z.string(),
   status: z.enum(rateStatuses),
   currency: Currency,
@@ -112,8 +121,11 @@ export const RateSeason = z.object({
 export type RateSeason = z.infer<typeof RateSeason>;
 
 export const RateSeasonQuery = listQuery({
-  sort: ["date_from", "name"],
+  sort: ["date_from", "name", "product"],
   filter: {
+    /** Name or code of the product, or name of the season. */
+    q: z.string().max(60),
+    supplier: Uid,
     option: Uid,
     status: z.enum(rateStatuses),
     price_code: z.string().max(2),

@@ -9,6 +9,7 @@ export function presentSeason(record: SeasonRecord): RateSeason {
   return {
     uid: record.season,
     option: option.uid,
+    product_name: option.name,
     name: rate.name,
     status: rate.status,
     currency: rate.currency,
@@ -39,6 +40,7 @@ export function seasonFields(record: SeasonRecord) {
   const {
     uid: _uid,
     option: _option,
+    product_name: _name,
     currency: _currency,
     lock_version: _version,
     ...fields

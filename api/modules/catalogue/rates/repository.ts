@@ -1,10 +1,13 @@
-import { and, asc, count, eq, exists, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, exists, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { contains } from "#api/db/contains.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
+import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import { optionNamed } from "#api/modules/catalogue/options/repository.ts";
 import type { RateSeasonQuery } from "#contract/catalogue/rates/rates.ts";
 
 type Query = z.output<typeof RateSeasonQuery>;
@@ -17,7 +20,12 @@ function rowsOf(tx: Tx) {
     .select({
       rate,
       season: seasonUid,
-      option: { id: productOption.id, uid: productOption.uid, basis: productOption.chargeBasis },
+      option: {
+        id: productOption.id,
+        uid: productOption.uid,
+        name: productOption.name,
+        basis: productOption.chargeBasis,
+      },
       cost: rateCost.cost,
       sell: rateSell.sell,
       markupBps: rateSell.markupBps,
@@ -35,9 +43,12 @@ export type SeasonRecord = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const counts = isNull(rate.supersededAt);
 
-function conditions({ option, status, price_code: code, month }: Query["filter"]): SQL | undefined {
+function conditions(tx: Tx, filter: Query["filter"]): SQL | undefined {
+  const { q, supplier: of, option, status, price_code: code, month } = filter;
   return and(
     counts,
+    q ? or(optionNamed(q), contains(rate.name, q)) : undefined,
+    of ? inArray(productOption.supplierId, idOfSupplier(tx, of)) : undefined,
     option ? eq(productOption.uid, option) : undefined,
     status ? eq(rate.status, status) : undefined,
     code === undefined ? undefined : eq(rate.priceCode, code.toUpperCase()),
@@ -47,10 +58,18 @@ function conditions({ option, status, price_code: code, month }: Query["filter"]
   );
 }
 
-const sortColumns = { date_from: rate.dateFrom, name: rate.name };
+function idOfSupplier(tx: Tx, uid: string) {
+  return tx.select({ id: supplier.id }).from(supplier).where(eq(supplier.uid, uid));
+}
+
+const sortColumns = {
+  date_from: rate.dateFrom,
+  name: rate.name,
+  product: sql`${productOption.name} ->> 'en'`,
+};
 
 export async function listSeasons(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
-  const where = conditions(filter);
+  const where = conditions(tx, filter);
   const wished = sort.length > 0 ? sort : (["date_from"] as const);
   const rows = await rowsOf(tx)
     .where(where)
@@ -67,7 +86,8 @@ export async function listSeasons(tx: Tx, { filter, sort, page, per_page: perPag
 
 /** The seasons a bulk call means. */
 export function findSeasons(tx: Tx, target: { uids: string[] } | { filter: Query["filter"] }) {
-  const where = "uids" in target ? and(counts, inArray(seasonUid, target.uids)) : conditions(target.filter);
+  const where =
+    "uids" in target ? and(counts, inArray(seasonUid, target.uids)) : conditions(tx, target.filter);
   return rowsOf(tx).where(where).orderBy(asc(rate.id)).for("update", { of: rate });
 }
 

@@ -108,7 +108,14 @@ export function writtenFields({ option: _option, ...input }: WrittenSeason): Ret
 
 /** A season as it is read in the form of an input. */
 export function inputOfSeason(season: RateSeason): WrittenSeason {
-  const { uid: _uid, currency: _currency, lock_version: _version, prices, ...terms } = season;
+  const {
+    uid: _uid,
+    product_name: _name,
+    currency: _currency,
+    lock_version: _version,
+    prices,
+    ...terms
+  } = season;
   return {
     ...terms,
     max_units: season.max_units ?? undefined,

@@ -7,6 +7,14 @@ export const supplierRates: SupplierRatesTexts = {
   add: "Saison hinzufügen",
   empty: "Noch keine Raten",
   emptyText: "Ohne Saison kann niemand dieses Produkt kalkulieren.",
+  ofSupplier: {
+    search: "Produkt oder Saison",
+    confirm: "Bestätigen",
+    confirmTitle: "Raten bestätigen",
+    empty: "Noch keine Raten",
+    emptyText:
+      "Ohne Saisons hat kein Produkt dieses Leistungsträgers einen Preis. Legen Sie bei einem Produkt eine an oder importieren Sie ein Ratenblatt.",
+  },
   timeline: "Saisons im Zeitverlauf",
   standard: "Standard",
   dates: "Zeitraum",

@@ -99,6 +99,7 @@ export const suppliers: SuppliersTexts = {
     close: "Leistungsträger schließen",
   },
   tabs: {
+    rates: "Raten",
     attachments: "Anhänge",
     requests: "Anfragen",
     reviews: "Bewertungen",

@@ -8,6 +8,14 @@ export const supplierRates = {
   add: "Add season",
   empty: "No rates yet",
   emptyText: "Nobody can price this product before it has a season.",
+  ofSupplier: {
+    search: "Product or season",
+    confirm: "Confirm",
+    confirmTitle: "Confirm rates",
+    empty: "No rates yet",
+    emptyText:
+      "Nobody can price the products of this supplier before they have seasons. Add one to a product, or import a rate sheet.",
+  },
   timeline: "Seasons by date",
   standard: "Standard",
   dates: "Dates",

@@ -7,6 +7,14 @@ export const supplierRates: SupplierRatesTexts = {
   add: "Añadir temporada",
   empty: "Todavía no hay tarifas",
   emptyText: "Nadie puede calcular este producto antes de que tenga una temporada.",
+  ofSupplier: {
+    search: "Producto o temporada",
+    confirm: "Confirmar",
+    confirmTitle: "Confirmar tarifas",
+    empty: "Aún no hay tarifas",
+    emptyText:
+      "Sin temporadas, ningún producto de este proveedor tiene precio. Añada una a un producto o importe una hoja de tarifas.",
+  },
   timeline: "Temporadas por fecha",
   standard: "Estándar",
   dates: "Fechas",

@@ -7,6 +7,14 @@ export const supplierRates: SupplierRatesTexts = {
   add: "Ajouter une saison",
   empty: "Aucun tarif pour l’instant",
   emptyText: "Personne ne peut calculer ce produit avant qu’il ait une saison.",
+  ofSupplier: {
+    search: "Produit ou saison",
+    confirm: "Confirmer",
+    confirmTitle: "Confirmer des tarifs",
+    empty: "Pas encore de tarifs",
+    emptyText:
+      "Sans saisons, aucun produit de ce prestataire n’a de prix. Ajoutez-en une à un produit ou importez une grille tarifaire.",
+  },
   timeline: "Saisons par date",
   standard: "Standard",
   dates: "Dates",

@@ -7,6 +7,14 @@ export const supplierRates: SupplierRatesTexts = {
   add: "Aggiungi stagione",
   empty: "Ancora nessuna tariffa",
   emptyText: "Nessuno può calcolare questo prodotto prima che abbia una stagione.",
+  ofSupplier: {
+    search: "Prodotto o stagione",
+    confirm: "Conferma",
+    confirmTitle: "Conferma le tariffe",
+    empty: "Ancora nessuna tariffa",
+    emptyText:
+      "Senza stagioni nessun prodotto di questo fornitore ha un prezzo. Ne aggiunga una a un prodotto o importi un tariffario.",
+  },
   timeline: "Stagioni per data",
   standard: "Standard",
   dates: "Date",

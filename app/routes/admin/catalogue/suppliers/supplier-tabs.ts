@@ -8,6 +8,7 @@ export function supplierTabs(uid: string, t: TFunction<["suppliers", "supplierPr
     { to: href("/admin/suppliers/:uid", { uid }), label: t("records:tabs.details"), end: true },
     { to: href("/admin/suppliers/:uid/contacts", { uid }), label: t("suppliers:tabs.contacts") },
     { to: href("/admin/suppliers/:uid/products", { uid }), label: t("supplierProducts:tab") },
+    { to: href("/admin/suppliers/:uid/rates", { uid }), label: t("suppliers:tabs.rates") },
     { to: href("/admin/suppliers/:uid/policies", { uid }), label: t("suppliers:tabs.policies") },
     { to: href("/admin/suppliers/:uid/allotments", { uid }), label: t("suppliers:tabs.allotments") },
     { to: href("/admin/suppliers/:uid/attachments", { uid }), label: t("suppliers:tabs.attachments") },

@@ -21,6 +21,7 @@ export const pages: ResourcePages = {
       "",
       "/contacts",
       "/products",
+      "/rates",
       "/policies",
       "/allotments",
       "/attachments",

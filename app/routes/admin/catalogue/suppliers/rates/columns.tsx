@@ -3,18 +3,35 @@ import { href } from "react-router";
 import type { RecordColumn } from "#app/data-table/record-columns.ts";
 import { formatDayRange } from "#app/domain/dates.ts";
 import { formatMoney, formatPercent } from "#app/domain/money.ts";
+import { say } from "#app/domain/product-name.ts";
 import { RateStatus } from "#app/routes/admin/catalogue/suppliers/rates/rate-status.tsx";
 import { weekdays } from "#contract/catalogue/options/option-words.ts";
 import type { RateSeason, RateSeasonQuery } from "#contract/catalogue/rates/rates.ts";
 import type { Locale } from "#contract/primitives.ts";
 
-type Place = { locale: Locale; key: { uid: string; product: string } };
+type Place = { locale: Locale; keyOf: (season: RateSeason) => { uid: string; product: string } };
+
+type Words = TFunction<["supplierRates", "supplierProducts"]>;
+type Columns = RecordColumn<RateSeason, typeof RateSeasonQuery>[];
+
+/** What is read season by season, on the page of a product. */
+const ofOneProduct = new Set(["days", "min", "version"]);
+
+/** What the rates of all products of a supplier tell: first whose season it is. */
+export function supplierRateColumns(t: Words, locale: Locale, uid: string): Columns {
+  const all = rateColumns(t, { locale, keyOf: ({ option: product }) => ({ uid, product }) });
+  const product: Columns[number] = {
+    id: "product",
+    header: t("fields.option"),
+    cell: (one) => say(one.product_name, locale),
+    linkTo: ({ option }) => href("/admin/suppliers/:uid/products/:product/rates", { uid, product: option }),
+    sort: "product",
+  };
+  return [product, ...all.filter(({ id }) => !ofOneProduct.has(id))];
+}
 
 /** What the rates of a product tell of each season. */
-export function rateColumns(
-  t: TFunction<["supplierRates", "supplierProducts"]>,
-  { locale, key }: Place,
-): RecordColumn<RateSeason, typeof RateSeasonQuery>[] {
+export function rateColumns(t: Words, { locale, keyOf }: Place): Columns {
   const costs = ({ prices, currency }: RateSeason) =>
     prices
       .map((row) => {
@@ -27,8 +44,8 @@ export function rateColumns(
       id: "name",
       header: t("fields.name"),
       cell: ({ name }) => name,
-      linkTo: ({ uid: rate }) =>
-        href("/admin/suppliers/:uid/products/:product/rates/:rate", { ...key, rate }),
+      linkTo: (one) =>
+        href("/admin/suppliers/:uid/products/:product/rates/:rate", { ...keyOf(one), rate: one.uid }),
       sort: "name",
     },
     {

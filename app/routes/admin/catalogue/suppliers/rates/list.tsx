@@ -81,7 +81,7 @@ export default function ProductRates({ loaderData, params }: Route.ComponentProp
       <Timeline seasons={page.data} />
       <DataTable
         caption={t("tab")}
-        columns={shownColumns(rateColumns(t, { locale, key: params }))}
+        columns={shownColumns(rateColumns(t, { locale, keyOf: () => params }))}
         rows={page.data}
         rowKey={({ uid }) => uid}
         sort={sort}
