@@ -3,6 +3,7 @@ import { attachmentEndpoints } from "#contract/catalogue/attachments/attachments
 import { ownAttachmentEndpoints } from "#contract/catalogue/attachments/own-attachments.ts";
 import { cancelTermsEndpoints } from "#contract/catalogue/cancel-terms/cancel-terms.ts";
 import { productExtraEndpoints } from "#contract/catalogue/extras/extras.ts";
+import { extraOfSupplierEndpoints } from "#contract/catalogue/extras/of-supplier.ts";
 import { finderEndpoints } from "#contract/catalogue/finder/finder.ts";
 import { productOptionEndpoints } from "#contract/catalogue/options/options.ts";
 import { packageDayEndpoints } from "#contract/catalogue/packages/editor-day-calls.ts";
@@ -28,6 +29,7 @@ export const endpoints = [
   ...ownAttachmentEndpoints,
   ...cancelTermsEndpoints,
   ...productExtraEndpoints,
+  ...extraOfSupplierEndpoints,
   ...finderEndpoints,
   ...productOptionEndpoints,
   ...packageDayEndpoints,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { ProductExtra, ProductExtras } from "#contract/catalogue/extras/extras.ts";
+import type { ExtraOfSupplier } from "#contract/catalogue/extras/of-supplier.ts";
 import type { RateTrial } from "#contract/catalogue/rates/trial.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
@@ -138,5 +139,31 @@ describe("the extras of a product", () => {
     expect((await api.call(path.replace(product, seedUid("option", "none")), { token: office })).status).toBe(
       404,
     );
+  });
+
+  test("are listed for all products of their supplier: searched, sorted, narrowed, and for its brand alone", async () => {
+    await put([...(await shown()).extras.map(written), cleaning]);
+    const supplier = seedUid("supplier", "STEROT");
+    const list = `/api/office/suppliers/${supplier}/extras`;
+    const products = await api.call(`/api/office/products?filter[supplier]=${supplier}`, { token: office });
+    const other = products.json.data.find(({ uid }: { uid: string }) => uid !== product);
+    const body = { extras: [cleaning], lock_version: other.lock_version };
+    await api.call(`/api/office/products/${other.uid}/extras`, { method: "PUT", token: office, body });
+    const found = async (query: string) => {
+      const { json } = await api.call(`${list}?${query}`, { token: office });
+      return json.data.map((one: ExtraOfSupplier) => `${one.product_name.en}: ${one.code}`);
+    };
+    const ofOther = `${other.name.en}: cleaning`;
+    const ofThis = ["Park room: breakfast", "Park room: cleaning"];
+    expect(new Set(await found("sort=product"))).toEqual(new Set([...ofThis, ofOther]));
+    expect((await found("sort=product")).indexOf(ofOther)).toBe(other.name.en < "Park room" ? 0 : 2);
+    expect(new Set(await found("filter[q]=endreinigung"))).toEqual(new Set([ofOther, "Park room: cleaning"]));
+    expect(await found("filter[q]=park&filter[compulsory]=1")).toEqual(["Park room: cleaning"]);
+    expect(await found("filter[active]=0")).toEqual([]);
+    const [one] = (await api.call(`${list}?filter[q]=park&filter[compulsory]=1`, { token: office })).json
+      .data;
+    expect(one).toMatchObject({ product, each_cost_cents: 4000, each_sell_cents: 6000 });
+    expect((await api.call(list, { token: await api.signIn("manager.banksia") })).status).toBe(404);
+    expect((await api.call(list, { token: await api.signIn("desk.steamvale") })).status).toBe(401);
   });
 });

@@ -48,7 +48,7 @@ export const ProductExtrasInput = z.object({
 export type ProductExtrasInput = z.output<typeof ProductExtrasInput>;
 
 const amount = Cents.nullable();
-const ProductExtra = z.object({
+export const ProductExtra = z.object({
   code: z.string(),
   name: TranslatedText,
   basis: z.enum(extraBases),

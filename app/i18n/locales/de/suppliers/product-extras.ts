@@ -2,6 +2,15 @@ import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-
 
 export const productExtras: ProductExtrasTexts = {
   tab: "Extras",
+  ended: "Beendet",
+  ofSupplier: {
+    search: "Extra oder Produkt",
+    yes: "Ja",
+    no: "Nein",
+    empty: "Noch keine Extras",
+    emptyText:
+      "Extras wie Frühstück oder Kindersitz legen Sie auf der Seite des Produkts an, zu dem sie genommen werden.",
+  },
   intro:
     "Was zu diesem Produkt gebucht werden kann oder muss, in der Reihenfolge, in der es angeboten wird. Preise enthalten die Steuer. Was schon angeboten oder gebucht ist, behält seinen Preis.",
   empty: "Zu diesem Produkt gibt es noch keine Extras.",

@@ -99,6 +99,7 @@ export const suppliers: SuppliersTexts = {
     close: "Leistungsträger schließen",
   },
   tabs: {
+    extras: "Extras",
     rates: "Raten",
     attachments: "Anhänge",
     requests: "Anfragen",

@@ -3,6 +3,15 @@ import type { Texts } from "#app/i18n/texts.ts";
 /** What can or must be taken with a product. */
 export const productExtras = {
   tab: "Extras",
+  ended: "Ended",
+  ofSupplier: {
+    search: "Extra or product",
+    yes: "Yes",
+    no: "No",
+    empty: "No extras yet",
+    emptyText:
+      "Extras such as breakfast or a child seat are added on the page of the product that they are taken with.",
+  },
   intro:
     "What can or must be taken with this product, in the order in which it is offered. Prices include tax. What is quoted or booked already keeps its price.",
   empty: "Nothing can be taken with this product yet.",

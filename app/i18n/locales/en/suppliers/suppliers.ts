@@ -91,6 +91,7 @@ export const suppliers = {
   bulk: { activate: "Make active", hold: "Put on hold", close: "Close" },
   bulkTitle: { activate: "Make suppliers active", hold: "Put suppliers on hold", close: "Close suppliers" },
   tabs: {
+    extras: "Extras",
     rates: "Rates",
     attachments: "Attachments",
     requests: "Requests",

@@ -2,6 +2,15 @@ import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-
 
 export const productExtras: ProductExtrasTexts = {
   tab: "Extras",
+  ended: "Terminado",
+  ofSupplier: {
+    search: "Extra o producto",
+    yes: "Sí",
+    no: "No",
+    empty: "Aún no hay extras",
+    emptyText:
+      "Los extras, como el desayuno o una silla infantil, se añaden en la página del producto con el que se toman.",
+  },
   intro:
     "Lo que se puede o se debe tomar con este producto, en el orden en que se ofrece. Los precios incluyen impuestos. Lo que ya está presupuestado o reservado conserva su precio.",
   empty: "Todavía no hay extras para este producto.",

@@ -99,6 +99,7 @@ export const suppliers: SuppliersTexts = {
     close: "Cerrar proveedores",
   },
   tabs: {
+    extras: "Extras",
     rates: "Tarifas",
     attachments: "Documentos",
     requests: "Solicitudes",

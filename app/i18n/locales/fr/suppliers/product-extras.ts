@@ -2,6 +2,15 @@ import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-
 
 export const productExtras: ProductExtrasTexts = {
   tab: "Suppléments",
+  ended: "Terminé",
+  ofSupplier: {
+    search: "Supplément ou produit",
+    yes: "Oui",
+    no: "Non",
+    empty: "Pas encore de suppléments",
+    emptyText:
+      "Les suppléments, petit-déjeuner ou siège enfant par exemple, s’ajoutent sur la page du produit avec lequel ils se prennent.",
+  },
   intro:
     "Ce qui peut ou doit être pris avec ce produit, dans l’ordre où il est proposé. Les prix sont taxes comprises. Ce qui est déjà proposé ou réservé garde son prix.",
   empty: "Ce produit n’a pas encore de suppléments.",

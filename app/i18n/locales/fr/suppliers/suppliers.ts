@@ -99,6 +99,7 @@ export const suppliers: SuppliersTexts = {
     close: "Fermer des prestataires",
   },
   tabs: {
+    extras: "Suppléments",
     rates: "Tarifs",
     attachments: "Pièces jointes",
     requests: "Demandes",

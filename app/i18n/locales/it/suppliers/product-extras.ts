@@ -2,6 +2,15 @@ import type { ProductExtrasTexts } from "#app/i18n/locales/en/suppliers/product-
 
 export const productExtras: ProductExtrasTexts = {
   tab: "Extra",
+  ended: "Terminato",
+  ofSupplier: {
+    search: "Extra o prodotto",
+    yes: "Sì",
+    no: "No",
+    empty: "Ancora nessun extra",
+    emptyText:
+      "Gli extra, come la colazione o un seggiolino, si aggiungono nella pagina del prodotto con cui si prendono.",
+  },
   intro:
     "Ciò che si può o si deve prendere con questo prodotto, nell’ordine in cui è offerto. I prezzi comprendono le imposte. Quanto è già preventivato o prenotato mantiene il suo prezzo.",
   empty: "Per questo prodotto non ci sono ancora extra.",

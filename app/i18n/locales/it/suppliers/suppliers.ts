@@ -99,6 +99,7 @@ export const suppliers: SuppliersTexts = {
     close: "Chiudi fornitori",
   },
   tabs: {
+    extras: "Extra",
     rates: "Tariffe",
     attachments: "Allegati",
     requests: "Richieste",

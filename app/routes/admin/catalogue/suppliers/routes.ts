@@ -34,6 +34,7 @@ export const routes: RouteConfigEntry[] = [
   route("suppliers/:uid/allotments/stop", `${stock}/stop.tsx`),
   route("suppliers/:uid/allotments/:product/:date", `${stock}/day.tsx`),
   route("suppliers/:uid/rates", `${rates}/of-supplier.tsx`),
+  route("suppliers/:uid/extras", `${extras}/of-supplier.tsx`),
   route("suppliers/:uid/products", `${products}/list.tsx`),
   route("suppliers/:uid/products/add", `${products}/create.tsx`),
   route("suppliers/:uid/products/:product", `${products}/edit.tsx`),

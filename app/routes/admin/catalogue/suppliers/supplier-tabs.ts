@@ -9,6 +9,7 @@ export function supplierTabs(uid: string, t: TFunction<["suppliers", "supplierPr
     { to: href("/admin/suppliers/:uid/contacts", { uid }), label: t("suppliers:tabs.contacts") },
     { to: href("/admin/suppliers/:uid/products", { uid }), label: t("supplierProducts:tab") },
     { to: href("/admin/suppliers/:uid/rates", { uid }), label: t("suppliers:tabs.rates") },
+    { to: href("/admin/suppliers/:uid/extras", { uid }), label: t("suppliers:tabs.extras") },
     { to: href("/admin/suppliers/:uid/policies", { uid }), label: t("suppliers:tabs.policies") },
     { to: href("/admin/suppliers/:uid/allotments", { uid }), label: t("suppliers:tabs.allotments") },
     { to: href("/admin/suppliers/:uid/attachments", { uid }), label: t("suppliers:tabs.attachments") },

@@ -22,6 +22,7 @@ export const pages: ResourcePages = {
       "/contacts",
       "/products",
       "/rates",
+      "/extras",
       "/policies",
       "/allotments",
       "/attachments",

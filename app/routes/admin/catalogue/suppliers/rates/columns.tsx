@@ -27,7 +27,8 @@ export function supplierRateColumns(t: Words, locale: Locale, uid: string): Colu
     linkTo: ({ option }) => href("/admin/suppliers/:uid/products/:product/rates", { uid, product: option }),
     sort: "product",
   };
-  return [product, ...all.filter(({ id }) => !ofOneProduct.has(id))];
+  const shared = all.filter(({ id }) => !ofOneProduct.has(id));
+  return [product, ...shared.map((one) => (one.id === "name" ? { ...one, kind: "fit" as const } : one))];
 }
 
 /** What the rates of a product tell of each season. */
