@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { endedList } from "#api/db/ended-line.ts";
 import { paidTypes } from "#contract/money/ledger-words.ts";
 
 const paid = sql.join(
@@ -15,7 +16,7 @@ const received = sql`(
 /** What a row of `client_file` comes to, in cents: the net of the services that count, and fees. A quote comes to nothing. */
 const due = sql`(
   select (coalesce(sum(line.penalty_cents), 0) + coalesce(sum(price.net_cents) filter (
-    where line.costed and line.kind = 'included' and line.status not in ('UN', 'CP', 'CX')), 0))::int
+    where line.costed and line.kind = 'included' and line.status not in (${endedList})), 0))::int
   from service_line line
   left join line_price price on price.line_id = line.id and price.is_current
   where line.file_id = client_file.id and client_file.kind = 'booking'

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { endedList } from "#api/db/ended-line.ts";
 import { planPayments } from "#api/domain/files/payment-schedule.ts";
 import { addDays } from "#api/domain/today.ts";
 import type { Tx } from "#api/db/client.ts";
@@ -19,7 +20,7 @@ export async function seedSchedules(tx: Tx): Promise<void> {
       fileId: clientFile.id,
       travelDate: clientFile.travelDate,
       netCents: sql<number>`coalesce(sum(${linePrice.netCents}) filter (where ${serviceLine.costed}
-        and ${serviceLine.kind} = 'included' and ${serviceLine.status} not in ('UN', 'CP', 'CX')), 0)::int`,
+        and ${serviceLine.kind} = 'included' and ${serviceLine.status} not in (${endedList})), 0)::int`,
     })
     .from(clientFile)
     .innerJoin(serviceLine, eq(serviceLine.fileId, clientFile.id))

@@ -1,3 +1,4 @@
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import { longDate } from "#api/documents/format/dates.ts";
 import { paragraphs } from "#api/documents/format/printable-text.ts";
 import { serviceFacts } from "#api/documents/quote/day-data.ts";
@@ -26,7 +27,6 @@ export type BookedService = {
 };
 
 const secured = new Set<LineStatus>(["OK", "AL"]);
-const ended = new Set<LineStatus>(["UN", "CP", "CX"]);
 
 /** Notes and own arrangements are asked of nobody. */
 export function isBought({ kind }: Pick<BookedService, "kind">): boolean {
@@ -35,7 +35,7 @@ export function isBought({ kind }: Pick<BookedService, "kind">): boolean {
 
 /** Bought, and neither declined nor cancelled. */
 export function isWanted(service: Pick<BookedService, "kind" | "status">): boolean {
-  return isBought(service) && !ended.has(service.status);
+  return isBought(service) && !isEnded(service);
 }
 
 /** How many of the services that are still wanted are confirmed or held in our stock. */

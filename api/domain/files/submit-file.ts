@@ -1,3 +1,4 @@
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { FileStatus, LineStatus } from "#contract/primitives.ts";
 
 /** Prices stay good for so long without an accepted version (domain 3.2). */
@@ -31,14 +32,12 @@ export type SubmitHindrance =
   | "lead_name"
   | "terms";
 
-const gone = new Set<LineStatus>(["UN", "CP", "CX"]);
-
 /**
  * Whether a line is booked when its file is submitted: what is included and has a price, and the options that the client
  * took. Notes, own arrangements, services without a price and those that are cancelled stay as they are.
  */
 export function isBooked(line: SubmittedLine, takenOptions: ReadonlySet<string>): boolean {
-  if (!line.hasPrice || gone.has(line.status)) return false;
+  if (!line.hasPrice || isEnded(line)) return false;
   if (line.kind === "included") return line.costed;
   return line.kind === "optional" && takenOptions.has(line.uid);
 }

@@ -1,3 +1,4 @@
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import { addDays, daysBetween } from "#api/domain/today.ts";
 import { isRounding, type RuledLine } from "#api/domain/files/line-rules.ts";
 
@@ -13,5 +14,5 @@ export function shiftedBy<Dated extends { dateFrom: string; dateTo: string }>(
 
 /** What a copy takes over: not what was removed, declined or cancelled, and not the rounding, which is worked out anew. */
 export function staysInCopy(line: Pick<RuledLine, "status" | "packageSlot">): boolean {
-  return !isRounding(line) && !["UN", "CP", "CX"].includes(line.status);
+  return !isRounding(line) && !isEnded(line);
 }

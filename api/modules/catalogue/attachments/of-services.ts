@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { endedList } from "#api/db/ended-line.ts";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierAttachment } from "#api/db/schema/supplier-attachment.ts";
@@ -50,7 +51,7 @@ const most = 60;
 function ofService({ file, services }: Wanted): SQL {
   const { supplierId, optionId, validFrom, validTo } = supplierAttachment;
   return sql`line.file_id = ${file} and line.supplier_id = ${supplierId}
-    and line.kind = 'included' and line.status not in ('UN', 'CP', 'CX')
+    and line.kind = 'included' and line.status not in (${endedList})
     and (${optionId} is null or line.option_id = ${optionId})
     and (${validFrom} is null or ${validFrom} <= line.date_to)
     and (${validTo} is null or ${validTo} >= line.date_from)

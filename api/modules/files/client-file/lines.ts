@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
@@ -118,12 +119,9 @@ function translated<Row extends Texts>({ heldUntil, ...row }: Row, locale: Local
   };
 }
 
-/** Statuses whose lines do not count: declined, and cancelled ones (domain 3.1). */
-export const uncounted = new Set<string>(["UN", "CP", "CX"]);
-
 /** Whether a line counts in the total of its file. */
-export function counts({ costed, kind, status }: { costed: boolean; kind: string; status: string }): boolean {
-  return costed && kind === "included" && !uncounted.has(status);
+export function counts(line: { costed: boolean; kind: string; status: string }): boolean {
+  return line.costed && line.kind === "included" && !isEnded(line);
 }
 
 type Priced = {

@@ -12,7 +12,7 @@ import type { WishedMove } from "#contract/sales/file-services/services.ts";
 import type { StockWant } from "#api/domain/stock/plan-stock.ts";
 import type { LineCancellation } from "#api/modules/sales/bookings/cancellation.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
-import { uncounted } from "#api/modules/files/client-file/lines.ts";
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
 import type { OptionRow } from "#api/modules/files/client-file/option-values.ts";
 import type { PricePlan, RepricedLine } from "#api/modules/sales/prices/plan-prices.ts";
@@ -96,7 +96,7 @@ export type ChangePlan = {
 /** Lines that a booking is made of: bought, counted, and not over. */
 export function liveLines({ lines }: Submission): SubmissionLine[] {
   return lines.filter(
-    (line) => line.costed && line.kind === "included" && !uncounted.has(line.status) && !isRounding(line),
+    (line) => line.costed && line.kind === "included" && !isEnded(line) && !isRounding(line),
   );
 }
 
@@ -122,15 +122,13 @@ export function partyOf({ people, rooms }: Submission): Party {
 
 /** What all that counts in a booking costs its agency now, the rounding of the people's prices with it. */
 export function countedOf(submission: Submission): Amounts {
-  const rounding = submission.lines.filter(
-    (line) => isRounding(line) && line.costed && !uncounted.has(line.status),
-  );
+  const rounding = submission.lines.filter((line) => isRounding(line) && line.costed && !isEnded(line));
   return [...liveLines(submission), ...rounding].map(beforeOf).reduce(addAmounts, noAmounts);
 }
 
 /** What a line costs its agency as it is written; nothing once it counts no more. */
 export function beforeOf({ price, status }: Pick<SubmissionLine, "price" | "status">): Amounts {
-  if (!price || uncounted.has(status)) return noAmounts;
+  if (!price || isEnded({ status })) return noAmounts;
   return {
     sell: price.sellCents,
     commission: price.commissionCents,

@@ -4,7 +4,7 @@ import { presentPayment } from "#api/domain/files/payment-schedule.ts";
 import { sinceVersion } from "#api/domain/quotes/since-version.ts";
 import type { QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
 import { daysBetween } from "#api/domain/today.ts";
-import { uncounted } from "#api/modules/files/client-file/lines.ts";
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { showAgent } from "#api/modules/sales/client-files/show.ts";
 import type { FileOfQuote, VersionRow } from "#api/modules/sales/quote-versions/file-of-quote.ts";
 import type { Locale, TranslatedText } from "#contract/primitives.ts";
@@ -106,7 +106,7 @@ function nightsOf({ service_type: type, date_from: from, date_to: to }: Service)
 
 /** What the offered services that are still there include, and what not. */
 function listsOf(snapshot: QuoteSnapshot | undefined, services: Service[], locale: Locale) {
-  const here = new Set(services.flatMap(({ uid, status }) => (uncounted.has(status) ? [] : [uid])));
+  const here = new Set(services.flatMap((service) => (isEnded(service) ? [] : [service.uid])));
   const kept = (snapshot?.lines ?? []).filter(({ uid }) => here.has(uid));
   const texts = (list: TranslatedText[]) => [...new Set(list.map((text) => text[locale] || text.en))];
   return {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { endedList } from "#api/db/ended-line.ts";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 
@@ -11,7 +12,7 @@ export async function yieldsOf(tx: Tx, fileIds: number[]): Promise<Map<number, n
       left join line_price price on price.line_id = line.id and price.is_current
       left join line_cost cost on cost.line_id = line.id and cost.is_current
       where line.file_id = any(${sql.param(fileIds)}) and line.costed and line.kind = 'included'
-        and line.status not in ('UN', 'CP', 'CX')
+        and line.status not in (${endedList})
       group by line.file_id`,
   );
   return new Map(rows.map(({ id, cents }) => [id, cents]));

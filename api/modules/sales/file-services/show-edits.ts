@@ -16,7 +16,7 @@ import {
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { readFileLines, readOptional, type FileLineRow } from "#api/modules/files/client-file/file-lines.ts";
-import { uncounted } from "#api/modules/files/client-file/lines.ts";
+import { isEnded } from "#api/domain/files/ended-line.ts";
 import {
   isEditable,
   readQuoteFile,
@@ -101,7 +101,7 @@ function amendable(line: FileLineRow, people: number): ServiceDeed[] {
   const isWhole = isTaken(line) && line.costed && line.optionId !== null;
   // What its supplier cannot deliver wants another one.
   if (line.status === "UN" && isWhole) return everyone ? ["swap", "remove"] : ["remove"];
-  if (uncounted.has(line.status)) return [];
+  if (isEnded(line)) return [];
   if (!isWhole) return ["place"];
   return everyone ? ["place", "swap", "move", "remove"] : ["place", "move", "remove"];
 }

@@ -1,3 +1,4 @@
+import { endedStatuses } from "#api/domain/files/ended-line.ts";
 import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
@@ -7,7 +8,6 @@ import { productOption } from "#api/db/schema/product.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { carryingTypes, ownLegs, type Ride } from "#api/domain/itinerary/carried-legs.ts";
 import type { QuotePlace, QuoteSnapshot } from "#api/domain/quotes/snapshot.ts";
-import { gone } from "./read-lines.ts";
 
 /** The days of a file in all languages, with their places and the journeys that no service carries the travellers on. */
 export async function readDays(tx: Tx, fileId: number): Promise<QuoteSnapshot["days"]> {
@@ -71,7 +71,7 @@ async function readRides(tx: Tx, fileId: number): Promise<(Ride & { dayNo: numbe
         eq(serviceLine.fileId, fileId),
         eq(serviceLine.kind, "included"),
         inArray(serviceLine.serviceType, [...carryingTypes]),
-        notInArray(serviceLine.status, [...gone]),
+        notInArray(serviceLine.status, [...endedStatuses]),
       ),
     );
 }

@@ -3,10 +3,8 @@ import type { Tx } from "#api/db/client.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { endedStatuses } from "#api/domain/files/ended-line.ts";
 import { roundingSlot } from "#api/domain/files/line-rules.ts";
-
-/** Declined and cancelled services are no part of an offer (domain 3.1). */
-export const gone = ["UN", "CP", "CX"] as const;
 
 export type StoredLine = Awaited<ReturnType<typeof readStoredLines>>[number];
 
@@ -52,7 +50,7 @@ export function readStoredLines(tx: Tx, fileId: number) {
     .where(
       and(
         eq(serviceLine.fileId, fileId),
-        notInArray(serviceLine.status, [...gone]),
+        notInArray(serviceLine.status, [...endedStatuses]),
         // The client's prices are rounded anew from theirs.
         or(isNull(serviceLine.packageSlot), ne(serviceLine.packageSlot, roundingSlot)),
       ),
