@@ -75,7 +75,7 @@ export function bookedService(
     state: isBought(service)
       ? {
           label: texts.lineStatuses[status],
-          tone: secured.has(status) ? "good" : ended.has(status) ? "ended" : "open",
+          tone: secured.has(status) ? "good" : isEnded(service) ? "ended" : "open",
           change: change && fill(texts[change], { no }),
         }
       : null,
