@@ -46,3 +46,17 @@ test("a supplier reads what it is asked and whom to answer", async ({ as }) => {
   expect(asked.parent().find("a[href^='mailto:'], a[href^='tel:']").length).toBe(2);
   expect(asked.parent().find("ul > li").length).toBeGreaterThan(0);
 });
+
+test("who looks after rates reads which quotes wait for one, and goes to the product that lacks it", async ({
+  as,
+}) => {
+  const admin = await as("admin");
+  const { $ } = await admin.open("/admin");
+  const missing = $("main h2").filter((_, one) => $(one).text() === "Quotes without a rate");
+  const links = missing.parent().find("ul a");
+  expect(links.length).toBeGreaterThan(0);
+  const rates = await admin.open(links.first().attr("href") ?? "");
+  expect(rates.$("h1").text()).toBe(links.first().text().trim());
+  const consultant = await as("consultant");
+  expect((await consultant.open("/admin")).$("main").text()).not.toContain("Quotes without a rate");
+});

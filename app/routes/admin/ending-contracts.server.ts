@@ -11,13 +11,14 @@ import { can } from "#contract/permission-expression.ts";
 const first = { page: 1, per_page: 10 } as const;
 const most = 5;
 
-/** What ends soon of that which the account looks after; null for who looks after none of it. Left out while the API does not tell it. */
+/** What ends soon of that which the account looks after, and what waits for rates; null for who looks after none of it. Left out while the API does not tell it. */
 export async function endingContracts(
   context: Readonly<RouterContextProvider>,
 ): Promise<EndingContracts | null> {
   const user = signedIn(context);
   const side = context.get(sideCallContext);
-  const [papers, rates] = await Promise.all([
+  const looksAfterRates = can(user, "rates.edit") && can(user, "rate-analysis.view");
+  const [papers, rates, waiting] = await Promise.all([
     can(user, "attachments.edit")
       ? side(
           (api) =>
@@ -25,11 +26,15 @@ export async function endingContracts(
           null,
         )
       : null,
-    can(user, "rates.edit") && can(user, "rate-analysis.view")
+    looksAfterRates
       ? side((api) => rateAnalysisService(api).ending({ ...first, sort: ["ends_on"], filter: {} }), null)
       : null,
+    looksAfterRates
+      ? side((api) => rateAnalysisService(api).waiting({ ...first, sort: ["date_from"], filter: {} }), null)
+      : null,
   ]);
-  return papers || rates ? { papers: some(papers), rates: some(rates) } : null;
+  if (!papers && !rates && !waiting) return null;
+  return { papers: some(papers), rates: some(rates), waiting: some(waiting) };
 }
 
 function some<Row>(page: Page<Row> | null) {

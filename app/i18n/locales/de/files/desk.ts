@@ -13,6 +13,8 @@ export const desk: DeskTexts = {
   quoteAnswersEmpty: "In den letzten sieben Tagen hat kein Kunde ein Angebot geöffnet oder beantwortet.",
   quotesRunningOut: "Ablaufende Angebote",
   quotesRunningOutEmpty: "In den nächsten zwei Wochen läuft kein Angebot ab.",
+  ratesMissing: "Angebote ohne Rate",
+  ratesMissingEmpty: "Kein offenes Angebot wartet auf eine Rate.",
   papersEnding: "Unterlagen, die bald enden",
   papersEndingEmpty: "Kein Vertrag und keine andere Unterlage endet in den nächsten 60 Tagen.",
   ratesEnding: "Raten, die bald enden",

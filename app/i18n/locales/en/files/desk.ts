@@ -14,6 +14,8 @@ export const desk = {
   quoteAnswersEmpty: "No client has opened or answered a quote in the last seven days.",
   quotesRunningOut: "Quotes about to expire",
   quotesRunningOutEmpty: "No quote expires within two weeks.",
+  ratesMissing: "Quotes without a rate",
+  ratesMissingEmpty: "No open quote waits for a rate.",
   papersEnding: "Papers that end soon",
   papersEndingEmpty: "No contract or other paper ends within 60 days.",
   ratesEnding: "Rates that end soon",

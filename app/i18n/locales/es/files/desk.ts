@@ -14,6 +14,8 @@ export const desk: DeskTexts = {
   quoteAnswersEmpty: "En los últimos siete días ningún cliente ha abierto un presupuesto ni ha respondido.",
   quotesRunningOut: "Presupuestos por caducar",
   quotesRunningOutEmpty: "Ningún presupuesto caduca en las próximas dos semanas.",
+  ratesMissing: "Presupuestos sin tarifa",
+  ratesMissingEmpty: "Ningún presupuesto abierto espera una tarifa.",
   papersEnding: "Documentos que vencen pronto",
   papersEndingEmpty: "Ningún contrato ni otro documento vence en los próximos 60 días.",
   ratesEnding: "Tarifas que vencen pronto",

@@ -15,6 +15,8 @@ export const desk: DeskTexts = {
   quoteAnswersEmpty: "Aucun client n’a ouvert un devis ni n’y a répondu ces sept derniers jours.",
   quotesRunningOut: "Devis arrivant à échéance",
   quotesRunningOutEmpty: "Aucun devis n’arrive à échéance dans les deux semaines.",
+  ratesMissing: "Devis sans tarif",
+  ratesMissingEmpty: "Aucun devis ouvert n’attend de tarif.",
   papersEnding: "Documents qui expirent bientôt",
   papersEndingEmpty: "Aucun contrat ni autre document n’expire dans les 60 jours.",
   ratesEnding: "Tarifs qui expirent bientôt",

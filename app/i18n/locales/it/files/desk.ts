@@ -14,6 +14,8 @@ export const desk: DeskTexts = {
   quoteAnswersEmpty: "Negli ultimi sette giorni nessun cliente ha aperto un preventivo o vi ha risposto.",
   quotesRunningOut: "Preventivi in scadenza",
   quotesRunningOutEmpty: "Nessun preventivo scade nelle prossime due settimane.",
+  ratesMissing: "Preventivi senza tariffa",
+  ratesMissingEmpty: "Nessun preventivo aperto attende una tariffa.",
   papersEnding: "Documenti in scadenza",
   papersEndingEmpty: "Nessun contratto né altro documento scade nei prossimi 60 giorni.",
   ratesEnding: "Tariffe in scadenza",
