@@ -32,6 +32,16 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   });
 });
 
+test("all that the filters find means those of this supplier alone", async ({ page, loginAs, baseURL }) => {
+  await loginAs("admin");
+  const list = `/admin/suppliers/${seedUid("supplier", "GEYROT")}/rates?filter[status]=provisional`;
+  await page.goto(list);
+  const shown = await page.locator("[data-slot=data-table] tbody tr").count();
+  const form = { bulk: "confirm", scope: "all" };
+  const asked = await page.request.post(list, { form, headers: { Origin: baseURL! } });
+  expect(await asked.text()).toContain(`${shown} ${shown === 1 ? "entry" : "entries"} will be changed.`);
+});
+
 test("who only reads rates finds nothing to choose", async ({ page, loginAs }) => {
   await loginAs("consultant");
   await page.goto(`/admin/suppliers/${seedUid("supplier", "REECNS")}/rates`);
