@@ -1,13 +1,19 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { pgliteFiles } from "./tests/support/pglite-files.ts";
-import { apiFiles, leftToTheOther, serverFiles, unitFiles } from "./tests/support/test-projects.ts";
+import {
+  apiFiles,
+  engineFiles,
+  leftToTheOther,
+  serverFiles,
+  unitFiles,
+} from "./tests/support/test-projects.ts";
 
 /** Files that have changed, which the runner names beside the fixed list (tests/support/pglite-share.ts). */
 const more = (process.env["MORE_API_FILES"] ?? "").split(",").filter((file) => file !== "");
 
 /**
- * Three projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
- * starts the production build.
+ * Four projects: `unit` needs nothing, `api` opens a database (TEST_DATABASE=pglite or postgres), `server`
+ * starts the production build, `engines` visits it with three browsers.
  */
 export default defineConfig({
   test: {
@@ -51,6 +57,19 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file starts servers of its own, and most of them wait for something to come back.
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "engines",
+          environment: "node",
+          include: engineFiles,
+          globalSetup: ["tests/engines/global-setup.ts"],
+          // The WebDriver client writes down all that it says.
+          env: { WDIO_LOG_LEVEL: "error" },
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },

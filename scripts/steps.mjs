@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { playwrightCounts, vitestCounts } from "./runner/counts.mjs";
+import { engineStep } from "./runner/engines.mjs";
 import { findChromium } from "./runner/machine.mjs";
 import { migrationsUpToDate } from "./runner/migrations.mjs";
 import { pgliteTests } from "./runner/pglite.mjs";
@@ -21,7 +22,9 @@ const typescript = (args, limitMs = 5 * minute) =>
 /** What a step may look at, in the words of runner/inputs.mjs. Left out is only what it certainly does not read. */
 const notDocs = ["everything", "!docs", "!README.md"];
 const notOtherTests = (...own) =>
-  ["api", "architecture", "e2e", "server"].flatMap((kind) => (own.includes(kind) ? [] : `!tests/${kind}`));
+  ["api", "architecture", "e2e", "engines", "server"].flatMap((kind) =>
+    own.includes(kind) ? [] : `!tests/${kind}`,
+  );
 
 /**
  * Every check of the repository, in the order in which it is reported.
@@ -31,7 +34,7 @@ const notOtherTests = (...own) =>
  * A step without tests counts as one test. `files` are the file names given on the command line; a step that names the
  * `folders` of its tests is left out where all of them are tests that lie elsewhere. `inputs` is what decides how a step
  * ends; while it stays as it was the result is kept (runner/kept.mjs), for the day (`byDay`) where tests run by the real
- * clock. A step without `inputs` is always run.
+ * clock. A step without `inputs` is always run; one that is run `byName` alone is no part of `npm test`.
  */
 export function allSteps(files = []) {
   return [...checkSteps(files), ...apiSteps(files), ...contractSteps, ...builtSteps(files)];
@@ -112,6 +115,7 @@ function builtSteps(files) {
       requires: ["chromium", "postgres", "pdfinfo", "qpdf"],
       run: () => browser(files),
     },
+    engineStep([...notDocs, ...notOtherTests("engines")], () => vitest("engines", "engines", files)),
   ];
 }
 

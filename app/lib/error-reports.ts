@@ -22,9 +22,9 @@ export function watchErrors(load: Load): (error: unknown) => void {
   let send = (error: unknown): void => {
     waiting.push(error);
   };
-  const handIn = (error: unknown) => {
+  const handIn = unlessLeft((error) => {
     if (!isExpected(error)) send(error);
-  };
+  });
   addEventListener("error", (event) => handIn(event.error));
   addEventListener("unhandledrejection", (event) => handIn(event.reason));
   const start = async () => {
@@ -38,4 +38,37 @@ export function watchErrors(load: Load): (error: unknown) => void {
   if (document.readyState === "complete") quietly();
   else addEventListener("load", quietly, { once: true });
   return handIn;
+}
+
+/** A page that is still there so long after it was asked to go has stayed: what the link led to was a download. */
+const leavingMs = 10_000;
+
+/**
+ * Hands on what happens in a page, but nothing of one that is being left: what it was still loading is broken off, and
+ * WebKit and Firefox call that errors of the page, from the moment it is asked to go until it is gone.
+ */
+function unlessLeft(handOn: (error: unknown) => void): (error: unknown) => void {
+  let held: unknown[] | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const stays = () => {
+    const errors = held ?? [];
+    held = undefined;
+    errors.forEach(handOn);
+  };
+  addEventListener("beforeunload", () => {
+    held ??= [];
+    clearTimeout(leaving);
+    leaving = setTimeout(stays, leavingMs);
+  });
+  addEventListener("pagehide", () => {
+    held = [];
+    clearTimeout(leaving);
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) held = undefined;
+  });
+  return (error) => {
+    if (held) held.push(error);
+    else handOn(error);
+  };
 }

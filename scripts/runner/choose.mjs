@@ -1,6 +1,11 @@
-/** The steps that were asked for, and those whose result they need (a fresh clone has no build). */
+/**
+ * The steps that were asked for, and those whose result they need (a fresh clone has no build). A step that is run
+ * `byName` alone is none of those that nobody named.
+ */
 export function choose(steps, only, ids) {
-  if (only === undefined) return ids === undefined ? steps : steps.filter((step) => ids.includes(step.id));
+  if (only === undefined) {
+    return steps.filter((step) => (ids === undefined ? step.byName !== true : ids.includes(step.id)));
+  }
   const known = new Set(steps.flatMap((step) => [step.id, step.group]));
   const unknown = only.find((name) => !known.has(name));
   if (unknown !== undefined) {

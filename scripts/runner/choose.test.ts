@@ -20,6 +20,12 @@ test("a group is all its steps, and nothing asked for is every step", () => {
   expect(idsOf(choose(steps, undefined, ["types"]))).toEqual(["types"]);
 });
 
+test("a step that is run by its name alone is left out until it is named", () => {
+  const more = [...steps, { id: "engines", byName: true, needs: ["build"] }];
+  expect(idsOf(choose(more, undefined))).toEqual(["types", "build", "server", "e2e"]);
+  expect(idsOf(choose(more, ["engines"]))).toEqual(["build", "engines"]);
+});
+
 test("a name that no step has is told with those that there are", () => {
   expect(() => choose(steps, ["e3e"])).toThrow(
     'There is no step named "e3e". There are: types, build, browser',

@@ -21,6 +21,17 @@ const programs = {
     find: () => onPath("pdfinfo"),
   },
   qpdf: { package: "qpdf", name: "qpdf", find: () => onPath("qpdf") },
+  firefox: {
+    package: "firefox-esr",
+    name: "Firefox ESR",
+    find: () => onPath("firefox-esr") ?? onPath("firefox"),
+  },
+  webkit: {
+    package: "webkit2gtk-driver",
+    name: "WebKit with its driver (WebKitWebDriver and MiniBrowser)",
+    find: () => onPath("WebKitWebDriver"),
+  },
+  xvfb: { package: "xvfb", name: "Xvfb, a screen that nobody sees", find: () => onPath("Xvfb") },
 };
 
 /** Where one of the programs above is, or undefined. */

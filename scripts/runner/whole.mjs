@@ -1,10 +1,11 @@
 /** What `npm run test:whole` runs, one after the other. */
 export const wholeParts = [
   "test:forms",
-  "test:engines",
+  "test:databases",
   "test:matrix",
   "test:pairs",
   "test:languages",
+  "test:engines",
   "test:race",
   "test:ledger",
   "test:guess",

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { repositoryFiles } from "#tests/support/repository.ts";
 import { pgliteFiles } from "#tests/support/pglite-files.ts";
-import { apiFiles, leftToTheOther, ofOneKind, serverFiles, unitFiles } from "#tests/support/test-projects.ts";
+import {
+  apiFiles,
+  engineFiles,
+  leftToTheOther,
+  ofOneKind,
+  serverFiles,
+  unitFiles,
+} from "#tests/support/test-projects.ts";
 
 /** `**` stands for any folders, `*` for any part of a name, `{a,b}` for either. */
 function asPattern(glob: string): RegExp {
@@ -14,7 +21,7 @@ function asPattern(glob: string): RegExp {
 }
 
 test("every test belongs to one project, so that none is left out by its folder", () => {
-  const projects = [unitFiles, apiFiles, serverFiles].map((globs) => globs.map(asPattern));
+  const projects = [unitFiles, apiFiles, serverFiles, engineFiles].map((globs) => globs.map(asPattern));
   const files = repositoryFiles().filter((file) => /\.test\.tsx?$/.test(file));
   const runBy = (file: string) => projects.filter((globs) => globs.some((glob) => glob.test(file))).length;
   expect(files.length).toBeGreaterThan(300);

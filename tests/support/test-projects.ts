@@ -28,6 +28,9 @@ export const apiFiles = [
 /** These start the production build. */
 export const serverFiles = ["tests/server/**/*.test.ts"];
 
+/** These start the production build and three browsers. */
+export const engineFiles = ["tests/engines/**/*.test.ts"];
+
 /** What always opens a database of its own kind, or none that the other kind has: once is enough. */
 export const ofOneKind = {
   pglite: [

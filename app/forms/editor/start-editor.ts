@@ -86,6 +86,10 @@ function follow(editor: Editor, { textarea, disabled }: EditorOptions) {
     editor.getBody().setAttribute("role", "textbox");
     editor.getBody().setAttribute("aria-multiline", "true");
   });
+  editor.on("PostRender", () => {
+    // In Firefox a rule for broken pictures would be written into the frame, which the policy forbids; we have no pictures.
+    editor.contentStyles.length = 0;
+  });
   editor.on("PreInit", () => {
     const { theme, brand } = document.documentElement.dataset;
     Object.assign(editor.getDoc().documentElement.dataset, { theme, brand });

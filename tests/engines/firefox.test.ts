@@ -1,0 +1,3 @@
+import { journeysIn } from "#tests/support/engines/declare.ts";
+
+journeysIn("firefox");
