@@ -24,7 +24,11 @@ describe("what may be done with the price of a service", () => {
       { priceStatus: "manual" },
       { hand: true, cost: true, rates: true, estimate: false, obstacle: null },
     ],
-    ["one that is asked for", { status: "RQ" }, { hand: true, cost: false, rates: false, estimate: false, obstacle: null }],
+    [
+      "one that is asked for",
+      { status: "RQ" },
+      { hand: true, cost: false, rates: false, estimate: false, obstacle: null },
+    ],
     [
       "one that is asked for and has no price",
       { status: "RQ", hasPrice: false, priceStatus: "no_rate" },

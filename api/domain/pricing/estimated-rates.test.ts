@@ -40,7 +40,13 @@ describe("days without a rate", () => {
     };
     const days = { from: "2028-10-15", to: "2028-10-15" };
     expect(estimatedRates([season, newer], days, 1_000)).toEqual([
-      { ...newer, date_from: "2028-10-15", date_to: "2028-10-15", cost: { DB: 22_000 }, sell: { DB: 33_000 } },
+      {
+        ...newer,
+        date_from: "2028-10-15",
+        date_to: "2028-10-15",
+        cost: { DB: 22_000 },
+        sell: { DB: 33_000 },
+      },
     ]);
   });
 
@@ -53,7 +59,13 @@ describe("days without a rate", () => {
   });
 
   test("are taken from what was sold: days that were closed are gone past, and stay closed themselves", () => {
-    const closed: Rate = { ...season, id: "closed", date_from: "2028-10-01", date_to: "2028-10-31", closed: true };
+    const closed: Rate = {
+      ...season,
+      id: "closed",
+      date_from: "2028-10-01",
+      date_to: "2028-10-31",
+      closed: true,
+    };
     const next = { from: "2028-11-01", to: "2028-11-01" };
     expect(shown(estimatedRates([season, closed], next, 0))).toEqual([
       ["season", "2028-11-01", "2028-11-01", 10_010],
