@@ -22,8 +22,11 @@ export function WoopsPage({ back, inShell = false }: { back: WayBack; inShell?: 
       <SadFace className="size-28" />
       <h1 className="text-2xl">{t("woops.title")}</h1>
       <p className="max-w-[40ch] text-base text-pretty text-night-muted">{t("woops.text")}</p>
+      {/* Alone it leads to a sign-in, which is a document of its own: Firefox and WebKit break the load of its code off
+          when the document is asked for, whereupon the framework loads this page again. */}
       <Link
         to={back.to}
+        reloadDocument={!inShell}
         className="mt-2 inline-flex min-h-12 items-center gap-2 rounded-md border border-night-muted/50 px-5 py-2 text-base font-medium hover:border-night-foreground focus-visible:outline-night-foreground"
       >
         <Icon of={ArrowLeft} className="size-4" />

@@ -88,3 +88,28 @@ export function overflow(): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > room ? [`${location.pathname} is ${scrollWidth} px wide in ${room} px`] : [];
 }
+
+/**
+ * Runs in the page, before anything else, and leaves no trace in its document. What WebKit breaks off in a page that
+ * was asked to go it calls errors of that page: it is listened to again when it is still there after a while.
+ */
+export function tellTrouble(mailbox: string): void {
+  document.currentScript?.remove();
+  let isLeaving = false;
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), 2000);
+  });
+  const tell = (what: unknown) => {
+    if (isLeaving) return;
+    const text = what instanceof Error ? `${what.name}: ${what.message}` : String(what);
+    navigator.sendBeacon(mailbox, `console: ${text} on ${location.pathname}`);
+  };
+  addEventListener("error", (event) => tell(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => tell(event.reason));
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    tell(words.map(String).join(" "));
+    error(...words);
+  };
+}

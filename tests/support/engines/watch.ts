@@ -7,6 +7,7 @@ import {
 } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { Transform } from "node:stream";
+import { tellTrouble } from "./in-page.ts";
 
 /** Stands between one browser and the server and hears what goes wrong, whatever the browser can tell by itself. */
 export type Watch = {
@@ -107,7 +108,7 @@ function pass(answer: IncomingMessage, outgoing: ServerResponse, listens: boolea
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (!listens || nonce === undefined) return void answer.pipe(outgoing);
   answer
-    .pipe(beginningWith(`<script nonce="${nonce}">(${listen.toString()})("${mailbox}")</script>`))
+    .pipe(beginningWith(`<script nonce="${nonce}">(${tellTrouble.toString()})("${mailbox}")</script>`))
     .pipe(outgoing);
 }
 
@@ -129,20 +130,4 @@ function beginningWith(text: string): Transform {
       done(null, before === undefined ? undefined : Buffer.from(before, "latin1"));
     },
   });
-}
-
-/** Runs in the page, before anything else, and leaves no trace in its document. */
-function listen(mailbox: string): void {
-  document.currentScript?.remove();
-  const tell = (what: unknown) => {
-    const text = what instanceof Error ? `${what.name}: ${what.message}` : String(what);
-    navigator.sendBeacon(mailbox, `console: ${text} on ${location.pathname}`);
-  };
-  addEventListener("error", (event) => tell(event.error ?? event.message));
-  addEventListener("unhandledrejection", (event) => tell(event.reason));
-  const { error } = console;
-  console.error = (...words: unknown[]) => {
-    tell(words.map(String).join(" "));
-    error(...words);
-  };
 }
