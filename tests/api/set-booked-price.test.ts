@@ -23,7 +23,7 @@ describe("the price of a service of a booking", () => {
     const { obstacle, may } = await world.priceOf(line.uid);
     expect([obstacle, may]).toEqual([
       "locked",
-      { hand: false, cost: false, below_cost: false, rates: false },
+      { hand: false, cost: false, below_cost: false, rates: false, estimate: false },
     ]);
     const refused = await world.put(line.uid, byHand(500_000));
     expect([refused.status, refused.json.permission]).toEqual([403, "services.unlock-price"]);

@@ -30,8 +30,13 @@ const pages: [who: string, path: string, own: string[], beside: string[]][] = [
     "office",
     "/admin",
     ["GET /api/office/desk"],
-    // Of those who look after contracts, what ends soon.
-    [session, "GET /api/office/attachments", "GET /api/office/rate-analysis/ending"],
+    // Of those who look after contracts, what ends soon and what waits for rates.
+    [
+      session,
+      "GET /api/office/attachments",
+      "GET /api/office/rate-analysis/ending",
+      "GET /api/office/rate-analysis/waiting",
+    ],
   ],
   ["office", "/admin/labels", ["GET /api/office/labels"], [session, keeping("office", "labels")]],
   ["office", "/admin/alerts", ["GET /api/office/alerts"], [session, keeping("office", "alerts")]],
