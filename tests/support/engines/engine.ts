@@ -36,3 +36,6 @@ export const key = {
 };
 
 export const heightOf = ({ width }: Visit) => (width === 360 ? 740 : 900);
+
+/** With this begins what an engine says from when a page is left until the next one is there. */
+export const whenLeft = "While the page was left: ";

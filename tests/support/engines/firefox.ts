@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BidiHandler, type local, type remote } from "webdriver";
-import { heightOf, key, type Engine, type Visit } from "./engine.ts";
+import { heightOf, key, whenLeft, type Engine, type Visit } from "./engine.ts";
 import { endProgram, pathOf, startProgram } from "./program.ts";
 
 /** Stock Firefox, spoken to by WebDriver BiDi without a driver in between. Scripts are turned off as people do it. */
@@ -52,14 +52,20 @@ function settingsOf({ scripts }: Visit): string {
     .join("");
 }
 
+/** What the engine calls an error; what it says from when a page is left until the next one is there, begins with `whenLeft`. */
 async function listen(bidi: BidiHandler): Promise<string[]> {
   const found: string[] = [];
+  let isLeaving = false;
   bidi.socket?.on("message", (data: Buffer) => {
     const message = JSON.parse(data.toString()) as { method?: string; params?: local.LogEntry };
+    if (message.method === "browsingContext.navigationStarted") isLeaving = true;
+    if (message.method === "browsingContext.load") isLeaving = false;
     if (message.method !== "log.entryAdded" || message.params?.level !== "error") return;
-    found.push(`${message.params.text} ${JSON.stringify(message.params.stackTrace?.callFrames[0] ?? "")}`);
+    const { text, stackTrace } = message.params;
+    found.push(`${isLeaving ? whenLeft : ""}${text} ${JSON.stringify(stackTrace?.callFrames[0] ?? "")}`);
   });
-  await bidi.sessionSubscribe({ events: ["log.entryAdded"] });
+  const events = ["log.entryAdded", "browsingContext.navigationStarted", "browsingContext.load"] as const;
+  await bidi.sessionSubscribe({ events: [...events] });
   return found;
 }
 

@@ -107,7 +107,9 @@ export async function startVisitor(engine: EngineName, visit: Visit, target: { p
         .poll(() => watch.came.find((one) => path.test(one)), { ...patience, message: "download" })
         .toBeDefined();
     },
-    fits: async () => expect(await run(overflow)).toEqual([]),
+    fits: async () => {
+      await expect.poll(() => asked(overflow), { ...patience, message: "beyond the edge" }).toEqual([]);
+    },
     signIn: (persona: Persona) =>
       signIn(persona, watch.origin, (cookie) => browser.setCookie(cookie, watch.origin)),
     trouble: () => [...watch.trouble(), ...browser.trouble()],

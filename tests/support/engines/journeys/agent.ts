@@ -1,5 +1,6 @@
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { summer } from "#tests/support/e2e/seasons.ts";
+import { key } from "#tests/support/engines/engine.ts";
 import type { Journey } from "#tests/support/engines/journey.ts";
 import { expect } from "vitest";
 
@@ -65,6 +66,8 @@ export const agentJourneys: Journey[] = [
       await visitor.reads(/There is a problem|could not be saved|Required/);
       await visitor.fill("First name", "Ngaio");
       await visitor.fill("Last name", "Whitcombe");
+      // Out of the field by a key: what was wrong with it goes, and what stands below moves up.
+      await visitor.keys(key.tab);
       await visitor.press("field", "I accept the booking terms for my client");
       await visitor.press("button", /^Request booking for/);
       await visitor.isAt(`/app/view-booking/${reference}`);
