@@ -24,6 +24,7 @@ import { seedRateImports } from "./seed-rate-imports.ts";
 import { seedReconfirmations } from "./seed-reconfirmations.ts";
 import { seedReference } from "./seed-reference.ts";
 import { seedReviews } from "./seed-reviews.ts";
+import { seedTasks } from "./seed-tasks.ts";
 import { seedSupplierInvoices } from "./seed-supplier-invoices.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedSchedules } from "./seed-schedules.ts";
@@ -71,6 +72,7 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
     await seedRequests(tx, options);
     await seedReconfirmations(tx, options);
     await seedFinalisations(tx, options);
+    await seedTasks(tx, options);
     await seedReviews(tx, options);
     await seedSupplierInvoices(tx, options);
     await seedRateImports(tx, options);

@@ -4,6 +4,7 @@ import { AgentFileRow, OfficeFileRow } from "#contract/sales/client-files/client
 import { Cents, Currency, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
 import { QuoteStatus } from "#contract/sales/quotes/status.ts";
 import { StockNotices } from "#contract/sales/supplier-bookings/endpoints.ts";
+import { TaskRow } from "#contract/sales/tasks/task.ts";
 import { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 
 /** `more`: there are more than counted; from some number on a desk need not know how many. */
@@ -73,9 +74,24 @@ export const OverpaidFile = WaitingFile.pick({
 }).extend({ currency: Currency, cents: Cents });
 export type OverpaidFile = z.infer<typeof OverpaidFile>;
 
+/** Money that came in for a file; `cents` are above 0. */
+export const ReceivedPayment = OverpaidFile.omit({ since: true }).extend({
+  /** Its place in the ledger of the file, which tells two payments of one file apart. */
+  seq: z.int(),
+  received_at: z.iso.datetime({ offset: true }),
+});
+export type ReceivedPayment = z.infer<typeof ReceivedPayment>;
+
 /** `open` are files that somebody still has to work on, the earliest departure first. */
 export const OfficeDesk = z.object({
   ...whoseFiles,
+  /** What the account has to do first, and how much there is; null for those who do nothing with files. */
+  tasks: z
+    .object({ rows: z.array(TaskRow), total: z.int() })
+    .nullable()
+    .default(null),
+  /** What came in in the last seven days, the newest first; null for those who see no invoices. */
+  received: z.array(ReceivedPayment).nullable().default(null),
   /** Those that are overpaid for longest, and how many there are; null for those who refund nothing. */
   overpaid: z.object({ rows: z.array(OverpaidFile), total: z.int() }).nullable(),
   by_status: z.array(StatusCount),

@@ -28,6 +28,7 @@ import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endp
 import { requestOfSupplierEndpoints } from "#contract/sales/supplier-requests/of-supplier.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
+import { taskEndpoints } from "#contract/sales/tasks/endpoints.ts";
 import { tripAttachmentEndpoints } from "#contract/sales/trip-attachments/endpoints.ts";
 import { fileYieldEndpoints } from "#contract/sales/yields/file-yield.ts";
 import { supplierInvoiceEndpoints } from "#contract/sales/yields/supplier-invoices.ts";
@@ -62,6 +63,7 @@ export const endpoints = [
   ...requestOfSupplierEndpoints,
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
+  ...taskEndpoints,
   ...tripAttachmentEndpoints,
   ...fileYieldEndpoints,
   ...supplierInvoiceEndpoints,

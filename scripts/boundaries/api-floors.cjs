@@ -73,6 +73,7 @@ const listedModules = [
   "sales/quotes",
   "sales/day-headers",
   "sales/quoted-departures",
+  "sales/tasks",
   "sales/client-files",
   "sales/bookings",
   "sales/booking-changes",

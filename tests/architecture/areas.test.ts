@@ -59,7 +59,7 @@ test("the menu begins with the desk and reads like the areas", () => {
   expect(first?.entries.slice(0, 3).map(({ to }) => to)).toEqual([
     "/admin",
     "/admin/client-files",
-    "/admin/quick-quote",
+    "/admin/tasks",
   ]);
   expect(shown).toEqual(headed.filter((heading) => shown.includes(heading)));
   expect(shown).toEqual(expect.arrayContaining(["tripContent", "people", "system"]));

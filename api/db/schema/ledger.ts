@@ -130,6 +130,9 @@ export const accountTransaction = pgTable(
     index("account_transaction_of_agency").on(table.agencyId, table.id),
     index("account_transaction_of_invoice").on(table.invoiceId),
     index("account_transaction_by_day").on(table.brandId, table.date),
+    index("account_transaction_received")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.type} = 'receipt'`),
     index("account_transaction_of_credit").on(table.creditNoteId),
     index("account_transaction_to_file").on(table.otherFileId),
     check("account_transaction_type_known", isOneOf(table.type, EntryType.options)),

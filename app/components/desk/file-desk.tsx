@@ -33,6 +33,8 @@ type FileDeskProps<Row extends Trip> = {
   timeZone: string;
   /** What is begun from here, beside the way to the list. */
   actions?: ReactNode;
+  /** What the account itself has to do about files. */
+  tasks?: ReactNode;
   /** What waits about the money of files. */
   money?: ReactNode;
   /** What else waits for this account, that is of no file. */
@@ -67,12 +69,13 @@ export function FileDesk<Row extends Trip>({ name, list, actions, more, ...rest 
 
 type OverviewProps<Row extends Trip> = Pick<
   FileDeskProps<Row>,
-  "desk" | "linkTo" | "today" | "timeZone" | "money"
+  "desk" | "linkTo" | "today" | "timeZone" | "money" | "tasks"
 > & {
   list: string;
 };
 
-function Overview<Row extends Trip>({ desk, list, linkTo, today, timeZone, money }: OverviewProps<Row>) {
+function Overview<Row extends Trip>(props: OverviewProps<Row>) {
+  const { desk, list, linkTo, today, timeZone, money, tasks } = props;
   const { t } = useTranslation("desk");
   const { whose, waiting, by_status: counts } = desk;
   if (waiting.length === 0 && whose !== "mine" && counts.every(({ count }) => count === 0)) {
@@ -84,6 +87,7 @@ function Overview<Row extends Trip>({ desk, list, linkTo, today, timeZone, money
   return (
     <>
       <WaitingList files={waiting} more={desk.more_wait} names={whose !== "mine"} {...{ linkTo, timeZone }} />
+      {tasks}
       <StatusLine counts={counts} linkTo={inStatus} />
       {money}
       <QuoteLists

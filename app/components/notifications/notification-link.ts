@@ -47,6 +47,7 @@ export function notificationLink(content: NotificationContent, audience: Account
     case "limit.reached":
     case "attachment.expiring":
       return audience === "office" ? recordLink(content) : null;
+    case "task.given":
     case "supplier.reconfirmation":
     case "review.received":
     case "account.to-settle":
@@ -75,7 +76,10 @@ function recordLink({ kind, facts }: OfRecord): string | null {
 
 type OfOffice = Extract<
   NotificationContent,
-  { kind: "supplier.reconfirmation" | "review.received" | "account.to-settle" | "rates.arrived" }
+  {
+    kind:
+      "supplier.reconfirmation" | "review.received" | "account.to-settle" | "rates.arrived" | "task.given";
+  }
 >;
 
 /** The part of a client file where the office sees to what it is told. */
@@ -89,6 +93,8 @@ function officeLink({ kind, facts: { file_uid: uid } }: OfOffice): string {
       return href("/admin/client-files/invoices/:uid", { uid });
     case "rates.arrived":
       return href("/admin/client-files/:uid/services", { uid });
+    case "task.given":
+      return href("/admin/client-files/:uid/tasks", { uid });
   }
 }
 

@@ -22,6 +22,7 @@ import {
   Reply,
   Star,
   Tags,
+  ListTodo,
   MessageSquare,
   TimerOff,
   MessagesSquare,
@@ -45,6 +46,7 @@ import type { NotificationKind } from "#contract/system/notifications/kinds.ts";
 const icons: Record<NotificationKind, IconNode> = {
   "file.assigned": FolderOpen,
   "files.assigned": FolderInput,
+  "task.given": ListTodo,
   "alert.published": TriangleAlert,
   "itinerary.updated": CalendarSync,
   "booking.requested": CalendarCheck,

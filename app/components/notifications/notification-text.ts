@@ -6,6 +6,7 @@ import type { Locale } from "#contract/primitives.ts";
 import type { NotificationContent } from "#contract/system/notifications/kinds.ts";
 
 const deskKeys = {
+  "task.given": "taskGiven",
   "booking.requested": "bookingRequested",
   "file.message": "fileMessage",
   "booking.cancelled": "bookingCancelled",
@@ -55,6 +56,7 @@ export function useNotificationText(): (content: NotificationContent) => string 
       }
       case "alert.published":
         return t("alertPublished", { title: content.facts.title });
+      case "task.given":
       case "booking.requested":
       case "file.message":
       case "booking.cancelled":

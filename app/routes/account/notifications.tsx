@@ -43,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const names = {
   "file.assigned": "fileAssigned",
   "files.assigned": "filesAssigned",
+  "task.given": "taskGiven",
   "alert.published": "alertPublished",
   "itinerary.updated": "itineraryUpdated",
   "booking.requested": "bookingRequested",

@@ -2,7 +2,8 @@ import { href } from "react-router";
 import type { Route } from "./+types/desk.ts";
 import { ContractLists } from "#app/components/desk/contract-lists.tsx";
 import { FileDesk } from "#app/components/desk/file-desk.tsx";
-import { OverpaidList } from "#app/components/desk/overpaid-list.tsx";
+import { MoneyLists } from "#app/components/desk/money-lists.tsx";
+import { TaskList } from "#app/components/desk/task-list.tsx";
 import { apiContext } from "#app/context.ts";
 import { brands } from "#app/domain/brands.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
@@ -34,12 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminDesk({ loaderData: { seesFiles, contracts, ...rest } }: Route.ComponentProps) {
-  const { overpaid } = rest.desk;
+  const { overpaid, received, tasks } = rest.desk;
   return (
     <FileDesk
       {...rest}
       list={seesFiles ? href("/admin/client-files") : null}
-      money={overpaid ? <OverpaidList {...overpaid} timeZone={rest.timeZone} /> : null}
+      tasks={tasks ? <TaskList {...tasks} /> : null}
+      money={<MoneyLists {...{ received, overpaid }} timeZone={rest.timeZone} />}
       more={contracts ? <ContractLists {...contracts} /> : null}
       linkTo={({ uid }) => href("/admin/client-files/:uid", { uid })}
     />

@@ -199,6 +199,8 @@ export const OfficeFile = OfficeFileRow.extend({
   agent_name: z.string().nullable(),
   remarks_agent: z.string().nullable(),
   remarks_internal: z.string().nullable(),
+  /** What the office has to do about it and has not done. */
+  open_tasks: z.int().default(0),
   totals: OfficeTotals,
   days: z.array(OfficeFileDay),
 });

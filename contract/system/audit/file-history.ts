@@ -62,6 +62,11 @@ export const toldOfFiles = {
       "days_changed",
       "day_added",
       "day_removed",
+      "task_added",
+      "task_changed",
+      "task_done",
+      "task_undone",
+      "task_removed",
     ],
     fields: [
       "reference",
@@ -102,6 +107,9 @@ export const toldOfFiles = {
       "number",
       "check",
       "blockers",
+      "task",
+      "due_on",
+      "assignee",
     ],
   },
   quote: {

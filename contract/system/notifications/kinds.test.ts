@@ -14,6 +14,7 @@ test("each audience has its own kinds, and every kind has an audience", () => {
     [
       "file.assigned",
       "files.assigned",
+      "task.given",
       "alert.published",
       "booking.requested",
       ...ofQuotes,

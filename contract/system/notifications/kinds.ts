@@ -80,6 +80,7 @@ const limit = z.object({
 export const NotificationContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("file.assigned"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("files.assigned"), facts: handedOver }),
+  z.object({ kind: z.literal("task.given"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("alert.published"), facts: z.object({ alert_uid: Uid, title: z.string() }) }),
   z.object({ kind: z.literal("itinerary.updated"), facts: z.object({ ...file, by }) }),
   z.object({ kind: z.literal("booking.requested"), facts: z.object({ ...file, by }) }),
@@ -140,6 +141,7 @@ type KindRules = {
 export const notificationKinds = {
   "file.assigned": { audiences: ["office"], media: { bell: true } },
   "files.assigned": { audiences: ["office"], media: { bell: true } },
+  "task.given": { audiences: ["office"], media: { bell: true } },
   "alert.published": { audiences: ["office", "agent"], media: { bell: true } },
   "itinerary.updated": { audiences: ["agent"], media: { bell: true } },
   "booking.requested": { audiences: ["office"], media: { bell: true } },

@@ -49,6 +49,7 @@ const samples: Record<string, string> = {
   service: seedUid("line", "NZFI100001:3:10"),
   batch: demoSheet.uid,
   terms: seedUid("cancel-policy", ownTermsSeed.code),
+  task: seedUid("task", "credit"),
   "*": "nowhere",
 };
 /** Pages of a quote show one that is with its client; all others of a file show a trip. */

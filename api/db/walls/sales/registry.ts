@@ -5,6 +5,7 @@ import { walls as itinerariesWalls } from "#api/db/walls/sales/itineraries.ts";
 import { walls as quotesWalls } from "#api/db/walls/sales/quotes.ts";
 import { walls as reconfirmBatchesWalls } from "#api/db/walls/sales/reconfirm-batches.ts";
 import { walls as servicesWalls } from "#api/db/walls/sales/services.ts";
+import { walls as tasksWalls } from "#api/db/walls/sales/tasks.ts";
 
 export const walls: Wall[] = [
   ...clientFilesWalls,
@@ -12,4 +13,5 @@ export const walls: Wall[] = [
   ...quotesWalls,
   ...reconfirmBatchesWalls,
   ...servicesWalls,
+  ...tasksWalls,
 ];

@@ -1,37 +1,16 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { hasVersion } from "#api/db/has-version.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { invalid, notFound, Refusal } from "#api/http/refusal.ts";
+import { consultantsOf } from "#api/modules/files/client-file/consultants.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import type { assignFile, listConsultants } from "#contract/sales/client-files/assign.ts";
-
-const mayEditFiles = sql`exists (select from ${userRole}
-  join ${rolePermission} on ${rolePermission.roleId} = ${userRole.roleId}
-  join ${permission} on ${permission.id} = ${rolePermission.permissionId}
-  where ${userRole.userId} = ${user.id} and ${permission.name} = 'client-files.edit')`;
-
-/** Active office accounts whose role lets them edit files; those of a brand where one is given. */
-function consultantsOf(tx: Tx, brandId: number | null) {
-  return tx
-    .select({ id: user.id, uid: user.uid, name: user.name })
-    .from(user)
-    .where(
-      and(
-        eq(user.audience, "office"),
-        eq(user.status, "active"),
-        brandId === null ? undefined : sql`${brandId} = any(${user.brandIds})`,
-        mayEditFiles,
-      ),
-    )
-    .orderBy(asc(user.name), asc(user.id));
-}
 
 async function fileOf(tx: Tx, call: Call, uid: string) {
   const [file] = await tx

@@ -7,7 +7,9 @@ import type { InputOf } from "#api/http/mount.ts";
 import { quoteAnswers, quotesRunningOut } from "#api/modules/sales/client-files/desk-quotes.ts";
 import { agentRows, officeRows } from "#api/modules/sales/client-files/list.ts";
 import { overpaidFiles } from "#api/modules/sales/client-files/desk-overpaid.ts";
+import { receivedPayments } from "#api/modules/sales/client-files/desk-received.ts";
 import { waitingFiles } from "#api/modules/sales/client-files/desk-waiting.ts";
+import { deskTasks } from "#api/modules/sales/tasks/list-tasks.ts";
 import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
 import { deskFiles, type DeskFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
@@ -73,7 +75,7 @@ const noNews = {
   leaving_soon: [],
 };
 
-const nothing = { ...noNews, overpaid: null };
+const nothing = { ...noNews, tasks: null, received: null, overpaid: null };
 
 /** What both desks say of the files that they are about. */
 async function newsOf(tx: Tx, call: Call, { whose, shown, waiting }: DeskFiles) {
@@ -115,6 +117,8 @@ export async function officeDesk({ query }: InputOf<typeof showOfficeDesk>, call
         .orderBy(order);
     return {
       ...(await newsOf(tx, call, files)),
+      tasks: await deskTasks(tx, call),
+      received: await receivedPayments(tx, call, files.shown),
       overpaid: await overpaidFiles(tx, call),
       ...(await tripsOf(call, files, rows)),
     };

@@ -15,6 +15,7 @@ import { readAgentLines, readOfficeLines, totalsOf } from "#api/modules/files/cl
 import { agentUser, consultant, fileColumns } from "#api/modules/sales/client-files/list.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { readDays, readPax, readRooms, underDays } from "#api/modules/files/client-file/parts.ts";
+import { openTasks } from "#api/modules/sales/tasks/read-tasks.ts";
 import { presentLink, readLink } from "#api/modules/sales/itineraries/link.ts";
 import { presentAnswer, recentAnswers } from "#api/modules/files/stock/line-answers.ts";
 import type { Locale } from "#contract/primitives.ts";
@@ -131,7 +132,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readFile(tx, call, { uid });
     const [internal] = await tx
-      .select({ remarks_internal: clientFile.remarksInternal, labels: labelsOfFile })
+      .select({ remarks_internal: clientFile.remarksInternal, labels: labelsOfFile, open_tasks: openTasks })
       .from(clientFile)
       .where(eq(clientFile.id, file.id));
     const lines = await readOfficeLines(tx, file.id, locale, seesCost);
@@ -145,6 +146,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
       ...file,
       remarks_internal: internal?.remarks_internal ?? null,
       labels: internal?.labels ?? [],
+      open_tasks: internal?.open_tasks ?? 0,
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),

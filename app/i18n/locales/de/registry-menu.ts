@@ -7,6 +7,7 @@ import { menu as invoiceList } from "#app/i18n/locales/de/menu/invoice-list.ts";
 import { menu as payments } from "#app/i18n/locales/de/menu/payments.ts";
 import { menu as rateAnalysis } from "#app/i18n/locales/de/menu/rate-analysis.ts";
 import { menu as suppliers } from "#app/i18n/locales/de/menu/suppliers.ts";
+import { menu as tasks } from "#app/i18n/locales/de/menu/tasks.ts";
 
 export const menuNames = {
   ...attachments,
@@ -17,4 +18,5 @@ export const menuNames = {
   ...payments,
   ...rateAnalysis,
   ...suppliers,
+  ...tasks,
 };

@@ -2,9 +2,11 @@
 import { fileServices } from "#app/i18n/locales/fr/desk/file-services.ts";
 import { linePrice } from "#app/i18n/locales/fr/desk/line-price.ts";
 import { newFile } from "#app/i18n/locales/fr/desk/new-file.ts";
+import { tasks } from "#app/i18n/locales/fr/desk/tasks.ts";
 
 export const texts = {
   fileServices,
   linePrice,
   newFile,
+  tasks,
 };

@@ -3,6 +3,7 @@ import type { NotificationKindTexts } from "#app/i18n/locales/en/people/notifica
 export const notificationKinds: NotificationKindTexts = {
   fileAssigned: "{{by}} hat Ihnen {{reference}} {{file}} übergeben",
   fileAssignedPlain: "{{reference}} {{file}} wurde Ihnen übergeben",
+  taskGiven: "{{by}} hat Ihnen eine Aufgabe zu {{reference}} {{file}} gegeben",
   filesAssigned_one: "{{by}} hat Ihnen {{count}} Vorgang übergeben",
   filesAssigned_other: "{{by}} hat Ihnen {{count}} Vorgänge übergeben",
   alertPublished: "Neue Meldung: {{title}}",

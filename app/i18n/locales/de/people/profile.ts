@@ -124,6 +124,7 @@ export const profile: ProfileTexts = {
     byMail: "Auch per E-Mail",
     kinds: {
       fileAssigned: "Ein Vorgang wird mir übergeben",
+      taskGiven: "Mir wird eine Aufgabe gegeben",
       filesAssigned: "Mehrere Vorgänge werden mir auf einmal übergeben",
       alertPublished: "Eine Meldung wird veröffentlicht",
       itineraryUpdated: "Einer unserer Reisepläne wird aktualisiert",

@@ -12,6 +12,7 @@ export const fileAccount: FileAccountTexts = {
     finalisation: "Abschluss",
     reconfirmation: "Rückbestätigung",
     feedback: "Rückmeldungen",
+    tasks: "Aufgaben",
     invoices: "Rechnungen",
     transactions: "Kontobewegungen",
     yield: "Deckungsbeitrag",

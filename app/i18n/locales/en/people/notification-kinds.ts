@@ -4,6 +4,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 export const notificationKinds = {
   fileAssigned: "{{by}} handed {{reference}} {{file}} to you",
   fileAssignedPlain: "{{reference}} {{file}} was handed to you",
+  taskGiven: "{{by}} gave you a task about {{reference}} {{file}}",
   filesAssigned_one: "{{by}} handed {{count}} file to you",
   filesAssigned_other: "{{by}} handed {{count}} files to you",
   alertPublished: "New alert: {{title}}",

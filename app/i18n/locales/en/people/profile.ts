@@ -122,6 +122,7 @@ export const profile = {
     byMail: "By e-mail as well",
     kinds: {
       fileAssigned: "A client file is handed over to me",
+      taskGiven: "A task is given to me",
       filesAssigned: "Several client files are handed over to me at once",
       alertPublished: "An alert is published",
       itineraryUpdated: "An itinerary of ours is updated",

@@ -13,6 +13,7 @@ export const fileAccount = {
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",
     feedback: "Feedback",
+    tasks: "Tasks",
     invoices: "Invoices",
     transactions: "Transactions",
     yield: "Yield",

@@ -3,6 +3,7 @@ import type { NotificationKindTexts } from "#app/i18n/locales/en/people/notifica
 export const notificationKinds: NotificationKindTexts = {
   fileAssigned: "{{by}} le ha asignado {{reference}} {{file}}",
   fileAssignedPlain: "Se le ha asignado {{reference}} {{file}}",
+  taskGiven: "{{by}} le ha asignado una tarea de {{reference}} {{file}}",
   filesAssigned_one: "{{by}} le ha asignado {{count}} expediente",
   filesAssigned_many: "{{by}} le ha asignado {{count}} de expedientes",
   filesAssigned_other: "{{by}} le ha asignado {{count}} expedientes",

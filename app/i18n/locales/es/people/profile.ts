@@ -124,6 +124,7 @@ export const profile: ProfileTexts = {
     byMail: "También por correo",
     kinds: {
       fileAssigned: "Se me asigna un expediente",
+      taskGiven: "Se me asigna una tarea",
       filesAssigned: "Se me asignan varios expedientes a la vez",
       alertPublished: "Se publica un aviso",
       itineraryUpdated: "Se actualiza uno de nuestros itinerarios",

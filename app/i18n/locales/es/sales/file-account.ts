@@ -12,6 +12,7 @@ export const fileAccount: FileAccountTexts = {
     finalisation: "Finalización",
     reconfirmation: "Reconfirmación",
     feedback: "Valoraciones",
+    tasks: "Tareas",
     invoices: "Facturas",
     transactions: "Movimientos",
     yield: "Margen",

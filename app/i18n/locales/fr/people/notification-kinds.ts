@@ -3,6 +3,7 @@ import type { NotificationKindTexts } from "#app/i18n/locales/en/people/notifica
 export const notificationKinds: NotificationKindTexts = {
   fileAssigned: "{{by}} vous a confié {{reference}} {{file}}",
   fileAssignedPlain: "Le dossier {{reference}} {{file}} vous a été confié",
+  taskGiven: "{{by}} vous a confié une tâche pour {{reference}} {{file}}",
   filesAssigned_one: "{{by}} vous a confié {{count}} dossier",
   filesAssigned_many: "{{by}} vous a confié {{count}} de dossiers",
   filesAssigned_other: "{{by}} vous a confié {{count}} dossiers",

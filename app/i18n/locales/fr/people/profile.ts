@@ -125,6 +125,7 @@ export const profile: ProfileTexts = {
     byMail: "Également par e-mail",
     kinds: {
       fileAssigned: "Un dossier m’est confié",
+      taskGiven: "Une tâche m’est confiée",
       filesAssigned: "Plusieurs dossiers me sont confiés à la fois",
       alertPublished: "Une alerte est publiée",
       itineraryUpdated: "L’un de nos itinéraires est mis à jour",

@@ -12,6 +12,7 @@ export const fileAccount: FileAccountTexts = {
     finalisation: "Finalisation",
     reconfirmation: "Reconfirmation",
     feedback: "Avis",
+    tasks: "Tâches",
     invoices: "Factures",
     transactions: "Mouvements",
     yield: "Marge",

@@ -3,6 +3,7 @@ import type { NotificationKindTexts } from "#app/i18n/locales/en/people/notifica
 export const notificationKinds: NotificationKindTexts = {
   fileAssigned: "{{by}} Le ha affidato {{reference}} {{file}}",
   fileAssignedPlain: "Le è stata affidata la pratica {{reference}} {{file}}",
+  taskGiven: "{{by}} Le ha affidato un’attività per {{reference}} {{file}}",
   filesAssigned_one: "{{by}} Le ha affidato {{count}} pratica",
   filesAssigned_many: "{{by}} Le ha affidato {{count}} di pratiche",
   filesAssigned_other: "{{by}} Le ha affidato {{count}} pratiche",

@@ -125,6 +125,7 @@ export const profile: ProfileTexts = {
     byMail: "Anche per e-mail",
     kinds: {
       fileAssigned: "Mi viene affidata una pratica",
+      taskGiven: "Mi viene affidata un’attività",
       filesAssigned: "Mi vengono affidate più pratiche insieme",
       alertPublished: "Viene pubblicato un avviso",
       itineraryUpdated: "Viene aggiornato un nostro itinerario",

@@ -12,6 +12,7 @@ export const fileAccount: FileAccountTexts = {
     finalisation: "Finalizzazione",
     reconfirmation: "Riconferma",
     feedback: "Valutazioni",
+    tasks: "Attività",
     invoices: "Fatture",
     transactions: "Movimenti",
     yield: "Margine",

@@ -5,7 +5,7 @@ import type { OfficeReader } from "#app/routes/admin/sales/client-files/office-r
 import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
 
 type T = TFunction<["fileAccount", "passengers", "quoteVersions", "messages", "changes", "records"]>;
-type Named = Pick<OfficeFile, "uid" | "kind">;
+type Named = Pick<OfficeFile, "uid" | "kind"> & Partial<Pick<OfficeFile, "open_tasks">>;
 
 /** The pages of a client file that somebody sees. */
 export function fileTabs(file: Named, reader: OfficeReader, t: T): Tab[] {
@@ -15,6 +15,11 @@ export function fileTabs(file: Named, reader: OfficeReader, t: T): Tab[] {
     ...(reader.editsServices
       ? [{ to: href("/admin/client-files/:uid/services", key), label: t("fileAccount:tabs.services") }]
       : []),
+    {
+      to: href("/admin/client-files/:uid/tasks", key),
+      label: t("fileAccount:tabs.tasks"),
+      ...(file.open_tasks && { count: file.open_tasks }),
+    },
     { to: href("/admin/client-files/:uid/passengers", key), label: t("passengers:title") },
     { to: href("/admin/client-files/:uid/quotes", key), label: t("quoteVersions:versions.title") },
     ...(reader.editsDays

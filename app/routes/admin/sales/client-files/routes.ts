@@ -9,6 +9,8 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/quotes", "routes/admin/sales/client-files/quotes/quotes.tsx"),
   route("client-files/:uid/quotes/compare", "routes/admin/sales/client-files/quotes/compare.tsx"),
   route("client-files/:uid/messages", "routes/admin/sales/client-files/messages/messages.tsx"),
+  route("client-files/:uid/tasks", "routes/admin/sales/client-files/tasks/tasks.tsx"),
+  route("client-files/:uid/tasks/:task", "routes/admin/sales/client-files/tasks/task.tsx"),
   route("client-files/cancel/:uid", "routes/admin/sales/client-files/cancel/cancel.tsx"),
   route("client-files/invoices/:uid", "routes/admin/sales/client-files/invoices/invoices.tsx"),
   route("client-files/invoices/:uid/issue", "routes/admin/sales/client-files/invoices/issue.tsx"),

@@ -1,0 +1,47 @@
+import type { Texts } from "#app/i18n/texts.ts";
+
+/** What people of the office have to do about client files. */
+export const tasks = {
+  title: "Tasks",
+  titleOne: "Change task",
+  empty: "Nothing to do",
+  emptyText: "Tasks are written down in a client file, for yourself or for a colleague.",
+  emptyDone: "Nothing has been done yet.",
+  nothingOpen: "There is nothing to do about this file.",
+  add: "New task",
+  save: "Add task",
+  done: "Done",
+  undone: "To do again",
+  doneTitle_one: "{{count}} task done",
+  doneTitle_other: "{{count}} tasks done",
+  change: "Change",
+  remove: "Remove task",
+  removeText: "The task disappears from all lists. The history of the file still tells of it.",
+  ofFile: "whoever looks after the file",
+  nobody: "nobody yet",
+  due: "by {{day}}",
+  overdue: "overdue since {{day}}",
+  noDay: "no day",
+  writtenBy: "written by {{name}}, {{day}}",
+  doneBy: "done by {{name}}, {{day}}",
+  added: "The task is on the list.",
+  saved: "The task is saved.",
+  ticked: "Done: {{task}}",
+  unticked: "To do again: {{task}}",
+  removed: "The task is removed.",
+  fields: { task: "What is to be done?", due_on: "By when?", assignee_uid: "Who does it?" },
+  columns: {
+    task: "Task",
+    file: "Client file",
+    name: "Name of the file",
+    due: "Due",
+    whose: "By whom",
+    done: "Done",
+    written: "Written by",
+  },
+  filters: { part: "Show", whose: "Whose", q: "Task or reference", from: "Due from", to: "Due to" },
+  parts: { open: "To do", overdue: "Overdue", done: "Done" },
+  whose: { mine: "Mine", all: "Everybody’s" },
+};
+
+export type TasksTexts = Texts<typeof tasks>;
