@@ -49,6 +49,7 @@ export const de: ApiTexts = {
   seatsTaken:
     "Plätze einer Rundreise wurden inzwischen vergeben. Bitte prüfen Sie die Rundreisen dieses Angebots.",
   serviceWithoutPrice: "Für dieses Datum und diese Gruppe gibt es keinen Preis.",
+  unitsTooFew: "Das sind zu wenige für alle, die mitreisen.",
   serviceWithoutRates: "Es gibt keine früheren Raten, nach denen geschätzt werden kann.",
   dayOutsideTrip: "Das Datum ist kein Tag dieser Reise.",
   byAmendment:

@@ -41,6 +41,7 @@ export const en = {
   departureOfOtherTour: "Choose another departure of the same tour.",
   seatsTaken: "Seats on a tour were taken in the meantime. Please check the tours of this quote.",
   serviceWithoutPrice: "There is no price for this on that date and for this party.",
+  unitsTooFew: "This is too few of them for everybody who travels.",
   serviceWithoutRates: "There are no rates of before to estimate it by.",
   dayOutsideTrip: "The date is not a day of this trip.",
   byAmendment: "This service is booked: change it by an amendment, which its supplier is told of.",

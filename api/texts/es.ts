@@ -46,6 +46,7 @@ export const es: ApiTexts = {
   departureOfOtherTour: "Elija otra salida del mismo circuito.",
   seatsTaken: "Entretanto se han ocupado plazas de un circuito. Revise los circuitos de este presupuesto.",
   serviceWithoutPrice: "No hay precio para esa fecha y este grupo.",
+  unitsTooFew: "Son muy pocas unidades para todos los que viajan.",
   serviceWithoutRates: "No hay tarifas anteriores con las que estimarlo.",
   dayOutsideTrip: "La fecha no es un día de este viaje.",
   byAmendment: "Este servicio está reservado: cámbielo con una modificación, que se comunica al proveedor.",

@@ -46,6 +46,7 @@ export const fr: ApiTexts = {
   departureOfOtherTour: "Choisissez un autre départ du même circuit.",
   seatsTaken: "Des places d’un circuit ont été prises entre-temps. Vérifiez les circuits de ce devis.",
   serviceWithoutPrice: "Il n’y a pas de prix pour cette date et ce groupe.",
+  unitsTooFew: "C’est trop peu pour tous ceux qui voyagent.",
   serviceWithoutRates: "Il n’y a pas de tarifs antérieurs pour l’estimer.",
   dayOutsideTrip: "La date n’est pas un jour de ce voyage.",
   byAmendment:

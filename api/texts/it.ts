@@ -45,6 +45,7 @@ export const it: ApiTexts = {
   departureOfOtherTour: "Scelga un’altra partenza dello stesso tour.",
   seatsTaken: "Nel frattempo sono stati presi dei posti di un tour. Verifichi i tour di questo preventivo.",
   serviceWithoutPrice: "Non c’è un prezzo per quella data e questo gruppo.",
+  unitsTooFew: "Sono troppo poche per tutti coloro che viaggiano.",
   serviceWithoutRates: "Non ci sono tariffe precedenti con cui stimarlo.",
   dayOutsideTrip: "La data non è un giorno di questo viaggio.",
   byAmendment: "Questo servizio è prenotato: lo cambi con una modifica, comunicata al fornitore.",

@@ -8,8 +8,9 @@ import { useEffect, useRef, type RefObject } from "react";
  * A field that is refused already is checked again only after its value changed: the word of the server must not
  * vanish because the focus passed by.
  *
- * While a pointer is down the check waits: a message that appears at once would move the button from under the
- * pointer, and the click on it would be lost.
+ * While a pointer is down the check waits: a message that comes or goes at once would move the button from under the
+ * pointer, and the click on it would be lost. A finger has been lifted by the time that its tap takes the focus away,
+ * so the mouse that the browser makes of it counts as well.
  *
  * A field with the focus is left as well when its page goes, or its row. React hears of nothing while it changes
  * the page, so a check in that moment would be sent to the server: it waits until the change is done, and is not
@@ -73,9 +74,12 @@ function listen(form: HTMLFormElement, check: (name: string, edited: boolean) =>
   form.addEventListener("focusout", onLeave, { signal });
   form.addEventListener("change", onLeave, { signal });
   form.addEventListener("submit", onSubmit, { signal, capture: true });
-  document.addEventListener("pointerdown", onPointerDown, { signal, capture: true });
-  document.addEventListener("pointerup", onPointerUp, { signal, capture: true });
-  document.addEventListener("pointercancel", onPointerUp, { signal, capture: true });
+  for (const begin of ["pointerdown", "mousedown"]) {
+    document.addEventListener(begin, onPointerDown, { signal, capture: true });
+  }
+  for (const end of ["pointerup", "pointercancel", "mouseup"]) {
+    document.addEventListener(end, onPointerUp, { signal, capture: true });
+  }
   return () => stop.abort();
 }
 

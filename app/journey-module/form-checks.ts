@@ -10,8 +10,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function checkFieldsOnTheWay(page: Document): void {
   const left = new Set<Field>();
   let isPressed = false;
-  page.addEventListener("pointerdown", () => (isPressed = true));
-  for (const end of ["pointerup", "pointercancel"]) {
+  // The focus goes after a finger was lifted, with the mouse that the browser makes of its tap.
+  for (const begin of ["pointerdown", "mousedown"]) page.addEventListener(begin, () => (isPressed = true));
+  for (const end of ["pointerup", "pointercancel", "mouseup"]) {
     page.addEventListener(end, () => {
       isPressed = false;
       // The click comes first.

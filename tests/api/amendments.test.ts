@@ -4,6 +4,7 @@ import { auditLog } from "#api/db/schema/audit.ts";
 import { notification } from "#api/db/schema/notification.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import { productOption } from "#api/db/schema/product.ts";
+import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { user } from "#api/db/schema/user.ts";
 import { textsIn } from "#api/texts/texts.ts";
@@ -107,6 +108,27 @@ describe("a service of a booking", () => {
     expect((await amend(`move=${writeMove(move)}`, { move: [move] })).status).toBe(200);
     expect(await storedLine(car.id)).toMatchObject({ status: "OR", dateTo: move.date_to });
     expect(await world.netOfFile()).toBeGreaterThan(net);
+  });
+
+  test("is hired in another number, which its supplier is told and the preview says; never in too few", async () => {
+    const { car } = await world.lines();
+    await confirm(car.id);
+    const { dateFrom: date_from, dateTo: date_to } = car;
+    const move = { line: car.uid, date_from, date_to, qty: 2 };
+    const { proposal } = await preview(`move=${writeMove(move)}`);
+    const [service] = proposal!.services;
+    expect(service).toMatchObject({ uid: car.uid, qty: { from: 1, to: 2 } });
+    expect(service!.after_cents).toBe(2 * service!.before_cents);
+    expect((await amend(`move=${writeMove(move)}`, { move: [move] })).status).toBe(200);
+    expect(await storedLine(car.id)).toMatchObject({ status: "AM", askedQty: 2, qty: 2 });
+    const asked = await world.api.system((tx) =>
+      tx.select().from(supplierRequest).where(eq(supplierRequest.lineId, car.id)).orderBy(supplierRequest.id),
+    );
+    expect(asked.at(-1)).toMatchObject({ kind: "amend", snapshot: { qty: 2 } });
+
+    await world.api.system((tx) => tx.update(productOption).set({ capacityPerUnit: 1 }));
+    const few = writeMove({ ...move, qty: 1 });
+    expect((await preview(`move=${few}`)).problems).toEqual(["units_too_few"]);
   });
 
   test("is swapped, taken out and joined by others, and stands among the changes of the booking", async () => {

@@ -2,7 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog } from "#api/db/schema/audit.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
+import { productOption } from "#api/db/schema/product.ts";
 import { quote } from "#api/db/schema/quote.ts";
+import { textsIn } from "#api/texts/texts.ts";
 import type { OfficeFile, OfficeServiceLine } from "#contract/sales/client-files/client-file.ts";
 import type { LineBreakdown } from "#contract/sales/file-services/price.ts";
 import type { ServiceEdits } from "#contract/sales/file-services/services.ts";
@@ -87,6 +89,42 @@ describe("the services of a quote", () => {
     ).toBe(200);
     expect(await named(shuttle)).toMatchObject({ start_time: "1000" });
     expect((await history()).map(({ action }) => action)).toContain("service_dated");
+  });
+
+  test("are as many as are asked for by hand, until they are left to the party again", async () => {
+    const unitsOf = async () => {
+      const { uid } = await named(car);
+      const edits = (await ask("/services")).json.data.lines;
+      return edits.find((one: { uid: string }) => one.uid === uid).units;
+    };
+    const [{ date_from, sell_cents: one }, now] = [await named(car), await unitsOf()];
+    expect(now).toEqual({ qty: 1, asked: null });
+    expect((await change(car, { action: "move", date_from, qty: 2 })).status).toBe(200);
+    expect([await unitsOf(), (await named(car)).sell_cents]).toEqual([{ qty: 2, asked: 2 }, 2 * one]);
+    expect((await history()).at(-1)).toMatchObject({ action: "service_dated", after: { quantity: 2 } });
+    // A change of something else leaves it.
+    expect((await change(car, { action: "move", date_from, date_to: "2027-02-15" })).status).toBe(200);
+    expect(await unitsOf()).toEqual({ qty: 2, asked: 2 });
+    expect((await change(car, { action: "move", date_from, qty: 0 })).status).toBe(200);
+    expect(await unitsOf()).toEqual({ qty: 1, asked: null });
+
+    for (const [name, qty] of [
+      [train, 2],
+      [car, -1],
+      [car, 100],
+      [car, 1.5],
+    ] as const) {
+      const { date_from: day } = await named(name);
+      const refused = await change(name, { action: "move", date_from: day, qty });
+      expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ["qty"]]);
+    }
+  });
+
+  test("are refused where too few are asked for to carry everybody", async () => {
+    await api.system((tx) => tx.update(productOption).set({ capacityPerUnit: 1 }));
+    const { date_from } = await named(car);
+    const refused = await change(car, { action: "move", date_from, qty: 1 });
+    expect(refused.json.errors).toEqual({ qty: [textsIn("en").unitsTooFew] });
   });
 
   test("stay where they are where nothing can be had, or no day of the trip is", async () => {

@@ -88,6 +88,8 @@ export const serviceLine = pgTable(
     units: integer("units").notNull().default(1),
     /** Rooms, vehicles, seats. */
     qty: integer("qty").notNull().default(1),
+    /** How many of them the office asks for; null where that follows from the party. */
+    askedQty: integer("asked_qty"),
     adults: integer("adults").notNull().default(0),
     children: integer("children").notNull().default(0),
     infants: integer("infants").notNull().default(0),

@@ -19,6 +19,8 @@ export type StoredService = {
   dateTo: string;
   newDateFrom: string;
   newDateTo: string;
+  /** How many rooms, people or things it is, where that changes. */
+  qty?: { from: number; to: number };
   before: Amounts;
   after: Amounts;
   priceOpen: boolean;

@@ -9,11 +9,13 @@ export type StoredAsk = {
   startTime: string | null;
   endTime: string | null;
   extras: readonly string[];
+  /** How many are asked for by hand; null where that follows from the party. */
+  askedQty?: number | null | undefined;
 };
 
 /**
  * The request of a service that stands in a file: its own dates, times and extras, everyone of the party. How many are
- * hired follows the slot it fills, and else the engine. An extra that the option no longer has is left out.
+ * hired is what was asked for by hand, or follows the slot it fills, and else the engine. An extra that the option no longer has is left out.
  */
 export function lineRequest(
   line: StoredAsk,
@@ -22,6 +24,8 @@ export function lineRequest(
   slot: ServiceSlot | undefined,
 ): LineRequest {
   const [chosen] = slot?.options ?? [];
+  const ofSlot = () =>
+    slot && chosen ? (slotRequest(slot, chosen, option, line.dateFrom, party).qty ?? null) : null;
   return {
     date_from: line.dateFrom,
     date_to: line.dateTo,
@@ -30,6 +34,6 @@ export function lineRequest(
     pax: party.pax,
     rooms: party.rooms,
     extras: line.extras.filter((code) => option.extras?.some((one) => one.code === code)),
-    qty: slot && chosen ? (slotRequest(slot, chosen, option, line.dateFrom, party).qty ?? null) : null,
+    qty: line.askedQty ?? ofSlot(),
   };
 }

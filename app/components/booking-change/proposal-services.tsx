@@ -60,7 +60,11 @@ function Service({ service, old }: ServiceProps) {
           </Badge>
         </p>
         <p className="text-xs text-muted-foreground">
-          {[before === after || isAdded ? after : `${before} → ${after}`, service.supplier_name]
+          {[
+            before === after || isAdded ? after : `${before} → ${after}`,
+            service.qty ? t("quantity", { from: service.qty.from, to: service.qty.to }) : null,
+            service.supplier_name,
+          ]
             .filter(Boolean)
             .join(" · ")}
         </p>

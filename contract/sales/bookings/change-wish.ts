@@ -78,5 +78,6 @@ export const ChangeProblem = z.enum([
   "service_gone",
   "service_unavailable",
   "service_outside_trip",
+  "units_too_few",
 ]);
 export type ChangeProblem = z.infer<typeof ChangeProblem>;

@@ -34,6 +34,8 @@ export const ChangedService = z.object({
   date_to: DateOnly,
   new_date_from: DateOnly,
   new_date_to: DateOnly,
+  /** How many rooms, people or things it is, where that changes. */
+  qty: z.object({ from: z.int(), to: z.int() }).nullable().default(null),
   /** In the agency's own count. */
   before_cents: Cents,
   after_cents: Cents,

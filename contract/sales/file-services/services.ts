@@ -44,6 +44,8 @@ export const ServiceEdits = z.object({
       length_unit: z.enum(["night", "day24h", "calendar_day", "trip"]).nullable(),
       /** The times at which it begins, where it has such. */
       start_times: z.array(ClockTime),
+      /** How many are hired: as it is, and as somebody asked for it by hand. Null for what is not counted so. */
+      units: z.object({ qty: z.int(), asked: z.int().nullable() }).nullable().default(null),
       /** Where the office wrote it itself, in the language of the file. */
       own: z.object({ name: z.string(), comment: z.string() }).nullable(),
     }),
@@ -79,12 +81,17 @@ export const AddFileService = z.discriminatedUnion("add", [
 export type AddFileService = z.output<typeof AddFileService>;
 export type AddOwnService = Exclude<AddFileService, { add: "product" }>;
 
-/** Dates and times of a service; how long it lasts stays unless a last day is named. */
+/** So many vehicles, guides or things nobody hires. */
+const mostUnits = 99;
+
+/** Dates and times of a service, and how many it is; how long it lasts stays unless a last day is named. */
 const moved = {
   date_from: DateOnly,
   date_to: DateOnly.optional(),
   start_time: ClockTime.optional(),
   end_time: ClockTime.optional(),
+  /** How many are hired; 0 for as many as the party needs, and as it was where it is not said. */
+  qty: z.int().min(0).max(mostUnits).optional(),
 };
 
 export const ChangeFileService = z.discriminatedUnion("action", [

@@ -96,6 +96,7 @@ export const toldOfFiles = {
       "day_no",
       "start_time",
       "end_time",
+      "quantity",
       "date_from",
       "date_to",
       "position",

@@ -30,6 +30,8 @@ const columns = {
   endTime: serviceLine.endTime,
   units: serviceLine.units,
   qty: serviceLine.qty,
+  askedQty: serviceLine.askedQty,
+  chargeBasis: productOption.chargeBasis,
   adults: serviceLine.adults,
   children: serviceLine.children,
   infants: serviceLine.infants,

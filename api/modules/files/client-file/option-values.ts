@@ -43,6 +43,8 @@ export type OptionRow = Awaited<ReturnType<typeof readOptions>> extends Map<stri
 export function optionValues({ id, supplierId, placeId, serviceType, name, ...rest }: OptionRow) {
   const { comment, voucherText, phone, address, lat, lng } = rest;
   return {
+    // How many there were to be of another one says nothing of this.
+    askedQty: null,
     optionId: id,
     supplierId,
     placeId,

@@ -51,6 +51,7 @@ export type ChangedLine = Pick<
   | "option"
   | "voucherNo"
   | "confirmation"
+  | "qty"
 >;
 
 /** A line whose dates or travellers change, or that comes in, as it would be afterwards. */
@@ -77,6 +78,8 @@ export type MovedLine = {
   dateTo: string;
   startTime: string | null;
   endTime: string | null;
+  /** Where another number of them is asked for; null for as many as the party needs. */
+  askedQty?: number | null;
 };
 
 /** What a wish would do with a booking. Nothing is changed by planning. */
@@ -157,5 +160,6 @@ export function lineToCome({ id, asked, stored }: NewService, now: Date): Change
     option: { code, chargeBasis, secondUnit, availabilityDefault, cancelPolicyId },
     voucherNo: null,
     confirmation: null,
+    qty: 1,
   };
 }

@@ -23,7 +23,9 @@ export function movedLines(
     if (wish.date_from < travelDate || wish.date_from > endDate) return "service_outside_trip";
     const { startTime, endTime } = line;
     const times = { startTime: wish.start_time ?? startTime, endTime: wish.end_time ?? endTime };
-    moved.push({ id: line.id, dateFrom: wish.date_from, dateTo: wish.date_to, ...times });
+    const count = wish.qty === undefined ? {} : { askedQty: wish.qty || null };
+    if (wish.qty && line.option?.chargeBasis !== "unit") return "service_gone";
+    moved.push({ id: line.id, dateFrom: wish.date_from, dateTo: wish.date_to, ...times, ...count });
   }
   return moved;
 }
@@ -42,6 +44,8 @@ export async function writeMoves(tx: Tx, { file, lines }: Submission, plan: Chan
       .update(serviceLine)
       .set({
         ...dates,
+        // Of what has no price by rates it is said here alone.
+        ...(dates.askedQty && { qty: dates.askedQty }),
         ...(!stays && { dayNo, seq }),
         ...(days !== 0 && {
           pickup: metAfter(serviceLine.pickup, days),

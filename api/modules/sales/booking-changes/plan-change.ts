@@ -77,6 +77,9 @@ export async function planChange(
   // Only what has a price comes in.
   if (prices?.without.some(({ id }) => comes.some((one) => one.id === id)))
     return { plan: null, problems: ["service_unavailable"] };
+  // Too few of them for the party: that is no price to be named.
+  const counted = new Set(moved.flatMap(({ id, askedQty }) => (askedQty ? [id] : [])));
+  if (prices?.without.some(({ id }) => counted.has(id))) return { plan: null, problems: ["units_too_few"] };
   const ahead = aheadOf(submission, { touched, byItself, comes, travelDate, now });
   const amended = await planAmended(tx, { submission, ahead, removed, prices, party, today });
   const parts = { travelDate, endDate, party, removed, amended, moved, prices };

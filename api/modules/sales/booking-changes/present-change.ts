@@ -70,6 +70,7 @@ export function presentProposal(stored: StoredProposal, mode: Mode, locale: Loca
       date_to: one.dateTo,
       new_date_from: one.newDateFrom,
       new_date_to: one.newDateTo,
+      qty: one.qty ?? null,
       before_cents: countOf(one.before, mode),
       after_cents: countOf(one.after, mode),
       price_open: one.priceOpen,

@@ -63,6 +63,8 @@ function rowToCome({ id, asked, stored }: NewService, { travellers }: Party): Fi
     comment: stored.comment,
     units: 1,
     qty: 1,
+    askedQty: null,
+    chargeBasis: stored.chargeBasis,
     ...countTypes(travellers),
     status: "QU",
     priceStatus: "no_rate",

@@ -30,6 +30,7 @@ export function proposalOf(
   const after = plan.party ?? now;
   const leaving = new Set(wish.leaving);
   const before = countedOf(submission);
+  const asked = new Map(plan.moved.map(({ id, askedQty }) => [id, askedQty]));
   const gone = plan.removed.map(({ line }) => beforeOf(line)).reduce(addAmounts, noAmounts);
   const old = plan.amended.map(({ line }) => beforeOf(line)).reduce(addAmounts, noAmounts);
   const fresh = plan.amended.map((one) => one.after).reduce(addAmounts, noAmounts);
@@ -48,9 +49,10 @@ export function proposalOf(
       .filter(({ seq }) => leaving.has(seq))
       .map(({ title, firstName, lastName }) => [title, firstName, lastName].filter(Boolean).join(" ")),
     joining: after.travellers.filter(({ id }) => id < 0).length,
-    services: [...plan.removed.map(ofRemoved), ...plan.amended.map(ofAmended)].toSorted((a, b) =>
-      a.dateFrom < b.dateFrom ? -1 : a.dateFrom > b.dateFrom ? 1 : 0,
-    ),
+    services: [
+      ...plan.removed.map(ofRemoved),
+      ...plan.amended.map((one) => ofAmended(one, asked.get(one.line.id))),
+    ].toSorted((a, b) => (a.dateFrom < b.dateFrom ? -1 : a.dateFrom > b.dateFrom ? 1 : 0)),
     totalsBefore: before,
     totalsAfter: addAmounts(
       addAmounts(addAmounts(before, fresh), roundingOf(submission, plan.prices).fresh),
@@ -98,8 +100,12 @@ function ofRemoved({ line, step, cancellation: { fee, rung } }: RemovedLine): St
   };
 }
 
-function ofAmended({ line, comes, dateFrom, dateTo, after, priceOpen, step }: AmendedLine): StoredService {
+function ofAmended(amended: AmendedLine, asked: number | null | undefined): StoredService {
+  const { line, comes, dateFrom, dateTo, after, priceOpen, step, priced } = amended;
+  const to = priced?.qty ?? asked ?? line.qty;
+  const count = comes || to === line.qty ? {} : { qty: { from: line.qty, to } };
   return {
+    ...count,
     ...(comes
       ? { uid: null, option: comes.asked.optionCode, replaces: comes.replaces?.uid ?? null }
       : { uid: line.uid }),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { maySwap } from "#api/domain/files/line-rules.ts";
+import type { LineInput } from "#api/domain/pricing/line-shapes.ts";
 import { priceLine } from "#api/domain/pricing/price-line.ts";
 import { beginsAt, endFrom } from "#api/domain/quotes/start-times.ts";
 import { addDays, daysBetween } from "#api/domain/today.ts";
@@ -42,19 +43,18 @@ export async function moveInQuote(
     dateFrom,
     dateTo: endOf(line, stored, wish, call),
     ...timesOf(line, stored, wish, call),
+    askedQty: countOf(line, stored, wish, call),
   };
-  const { dateTo, startTime, endTime } = asked;
+  const { dateTo, startTime, endTime, askedQty } = asked;
   if (isSame(line, asked)) return null;
   const people = await readTravellers(tx, file.id);
   const workshop = await openWorkshop(tx, file, people, [asked], { now: call.now() });
-  const input = inputFor(asked, workshop);
-  if (!input || priceLine(input).status !== "priced")
-    throw invalid({ date_from: [texts.serviceWithoutPrice] });
+  refuseUnpriced(inputFor(asked, workshop), call);
   const dayNo = dayNoOf(dateFrom, file.travelDate);
   const seq = lastOf(lines.filter((one) => one.dayNo === dayNo)) + 10;
   await tx
     .update(serviceLine)
-    .set({ dateFrom, dateTo, startTime, endTime, ...(dayNo !== line.dayNo && { dayNo, seq }) })
+    .set({ dateFrom, dateTo, startTime, endTime, askedQty, ...(dayNo !== line.dayNo && { dayNo, seq }) })
     .where(eq(serviceLine.id, line.id));
   if (file.packageId === null && stored.secondUnit === "night") await spendNights(tx, file, asked, stored);
   return {
@@ -65,10 +65,26 @@ export async function moveInQuote(
   };
 }
 
-type Times = Pick<FileLineRow, "dateFrom" | "dateTo" | "startTime" | "endTime">;
+/** What has no price does not go there; where too few are hired, that is said. */
+function refuseUnpriced(input: LineInput | undefined, { locale }: Call): void {
+  const texts = textsIn(locale);
+  const answer = input && priceLine(input);
+  if (answer?.status === "priced") return;
+  const tooFew = answer?.status === "refused" && answer.reasons.some(({ code }) => code === "CAPACITY");
+  throw invalid(tooFew ? { qty: [texts.unitsTooFew] } : { date_from: [texts.serviceWithoutPrice] });
+}
 
-function toldOf({ dateFrom, dateTo, startTime, endTime }: Times) {
-  return { date_from: dateFrom, date_to: dateTo, start_time: startTime, end_time: endTime };
+/** How many are hired, where that can be said of it. */
+function countOf(line: FileLineRow, { chargeBasis }: OptionRow, { qty }: Wish, call: Call): number | null {
+  if (qty === undefined) return line.askedQty;
+  if (qty > 0 && chargeBasis !== "unit") throw invalid({ qty: [textsIn(call.locale).serviceNotSo] });
+  return qty || null;
+}
+
+type Times = Pick<FileLineRow, "dateFrom" | "dateTo" | "startTime" | "endTime" | "askedQty">;
+
+function toldOf({ dateFrom, dateTo, startTime, endTime, askedQty: quantity }: Times) {
+  return { date_from: dateFrom, date_to: dateTo, start_time: startTime, end_time: endTime, quantity };
 }
 
 function isSame(one: Times, other: Times): boolean {

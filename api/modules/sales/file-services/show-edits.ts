@@ -54,6 +54,7 @@ export function showEdits(uid: string, call: Call): Promise<Answer> {
         may: deedsWith(line, { way, optional, people: travellers.length }),
         length_unit: line.optionUnit,
         start_times: line.startTimes ?? [],
+        units: line.chargeBasis === "unit" ? { qty: line.qty, asked: line.askedQty } : null,
         own: isBought(line) ? null : ownText(line, call.locale),
       })),
     };

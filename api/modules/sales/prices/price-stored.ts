@@ -38,7 +38,7 @@ export type Asked = Pick<
   FileLineRow,
   "dateFrom" | "dateTo" | "startTime" | "endTime" | "extras" | "packageSlot" | "optionCode" | "departureId"
 > &
-  Partial<Pick<FileLineRow, "priceStatus">>;
+  Partial<Pick<FileLineRow, "priceStatus" | "askedQty">>;
 
 /** Who travels, in which rooms. */
 export type People = { travellers: readonly StoredTraveller[]; rooms: readonly StoredRoom[] };

@@ -126,6 +126,7 @@ async function copyLines(tx: Tx, from: QuoteFile, to: QuoteFile, now: Date): Pro
     priceStatus: isBought(row) ? ("no_rate" as const) : ("priced" as const),
     packageSlot: row.packageSlot,
     extras: row.extras,
+    askedQty: row.askedQty,
     voucherText: row.voucherText,
     remarks: row.remarks,
     phone: row.phone,

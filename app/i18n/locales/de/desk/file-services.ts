@@ -45,6 +45,8 @@ export const fileServices: FileServicesTexts = {
     last: "Letzter Tag",
     start: "Beginn",
     end: "Ende",
+    quantity: "Wie viele",
+    quantityHint: "Ohne Angabe: so viele, wie die Gruppe braucht (jetzt {{count}})",
     submit: "Verschieben",
     fixed: "Die Dauer ist vorgegeben.",
   },

@@ -19,6 +19,7 @@ export const changes: ChangeTexts = {
   out: "Entfällt",
   was: "bisher {{amount}}",
   added: "neu",
+  quantity: "{{from}} → {{to}} Stück",
   priceOpenNew: "Ein Teil des Preises ist offen: Ihre Ansprechperson nennt ihn.",
   reason: "Grund",
   sentBy: "{{by}}, {{at}}",
@@ -70,6 +71,7 @@ export const changes: ChangeTexts = {
     service_unavailable:
       "Eine Leistung, die dazukommen sollte, ist für diese Daten und diese Reisenden nicht zu haben. Wählen Sie eine andere oder nehmen Sie das Häkchen weg.",
     service_outside_trip: "Eine Leistung, die dazukommen sollte, liegt außerhalb der Reisedaten.",
+    units_too_few: "Es sind zu wenige für alle, die mitreisen.",
   },
   outcomes: {
     instant: "Sofort verfügbar",

@@ -172,6 +172,7 @@ export const fileHistory: FileHistoryTexts = {
     start_time: "Beginn",
     position: "Position",
     end_time: "Ende",
+    quantity: "Anzahl",
     date_to: "Letzter Tag",
     available: "Verfügbar",
     check: "Geprüft",

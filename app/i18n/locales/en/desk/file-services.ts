@@ -46,6 +46,8 @@ export const fileServices = {
     last: "Last day",
     start: "Begins",
     end: "Ends",
+    quantity: "How many",
+    quantityHint: "Left empty: as many as the party needs ({{count}} now)",
     submit: "Move",
     fixed: "How long it lasts is given.",
   },

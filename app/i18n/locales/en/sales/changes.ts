@@ -20,6 +20,7 @@ export const changes = {
   out: "Taken out",
   was: "was {{amount}}",
   added: "new",
+  quantity: "{{from}} → {{to}} units",
   priceOpenNew: "Part of the price is still open: your consultant names it.",
   reason: "Reason",
   sentBy: "{{by}}, {{at}}",
@@ -69,6 +70,7 @@ export const changes = {
     service_unavailable:
       "A service to be added is not available for these dates and this party. Choose another one, or untick it.",
     service_outside_trip: "A service that was to be added lies outside the dates of the trip.",
+    units_too_few: "Too few are asked for to carry everybody.",
   },
   outcomes: {
     instant: "Available at once",

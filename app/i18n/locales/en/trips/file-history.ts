@@ -196,6 +196,7 @@ export const fileHistory = {
     start_time: "Start time",
     position: "Position",
     end_time: "End time",
+    quantity: "Quantity",
     date_to: "Last day",
     available: "Available",
     check: "Checked",

@@ -45,6 +45,8 @@ export const fileServices: FileServicesTexts = {
     last: "Último día",
     start: "Empieza",
     end: "Termina",
+    quantity: "Cuántas unidades",
+    quantityHint: "Si se deja vacío: las que necesite el grupo (ahora {{count}})",
     submit: "Mover",
     fixed: "Su duración está fijada.",
   },

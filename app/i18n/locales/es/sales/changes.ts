@@ -21,6 +21,7 @@ export const changes: ChangeTexts = {
   out: "Se elimina",
   was: "antes {{amount}}",
   added: "nuevo",
+  quantity: "{{from}} → {{to}} unidades",
   priceOpenNew: "Una parte del precio está por fijar: su asesor la indicará.",
   reason: "Motivo",
   sentBy: "{{by}}, {{at}}",
@@ -72,6 +73,7 @@ export const changes: ChangeTexts = {
     service_unavailable:
       "Un servicio nuevo no está disponible para estas fechas y estos viajeros. Elija otro o quite la marca.",
     service_outside_trip: "Un servicio que se iba a añadir queda fuera de las fechas del viaje.",
+    units_too_few: "Son muy pocas unidades para todos los que viajan.",
   },
   outcomes: {
     instant: "Disponible al momento",

@@ -172,6 +172,7 @@ export const fileHistory: FileHistoryTexts = {
     start_time: "Hora de inicio",
     position: "Posición",
     end_time: "Hora de fin",
+    quantity: "Cantidad",
     date_to: "Último día",
     available: "Disponibles",
     check: "Comprobado",

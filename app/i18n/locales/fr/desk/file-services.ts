@@ -46,6 +46,8 @@ export const fileServices: FileServicesTexts = {
     last: "Dernier jour",
     start: "Début",
     end: "Fin",
+    quantity: "Combien d’unités",
+    quantityHint: "Sans indication : autant que le groupe en a besoin ({{count}} actuellement)",
     submit: "Déplacer",
     fixed: "Sa durée est fixée.",
   },

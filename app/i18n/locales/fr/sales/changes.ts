@@ -20,6 +20,7 @@ export const changes: ChangeTexts = {
   out: "Retiré",
   was: "avant {{amount}}",
   added: "nouveau",
+  quantity: "{{from}} → {{to}} unités",
   priceOpenNew: "Une partie du prix reste à fixer : votre conseiller la précisera.",
   reason: "Motif",
   sentBy: "{{by}}, {{at}}",
@@ -72,6 +73,7 @@ export const changes: ChangeTexts = {
     service_unavailable:
       "Une nouvelle prestation n’est pas disponible à ces dates pour ces voyageurs. Choisissez-en une autre ou décochez-la.",
     service_outside_trip: "Une prestation à ajouter est en dehors des dates du voyage.",
+    units_too_few: "C’est trop peu pour tous ceux qui voyagent.",
   },
   outcomes: {
     instant: "Disponible immédiatement",

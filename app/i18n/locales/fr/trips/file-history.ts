@@ -172,6 +172,7 @@ export const fileHistory: FileHistoryTexts = {
     start_time: "Heure de début",
     position: "Position",
     end_time: "Heure de fin",
+    quantity: "Quantité",
     date_to: "Dernier jour",
     available: "Disponibles",
     check: "Vérifié",

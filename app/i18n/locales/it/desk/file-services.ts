@@ -46,6 +46,8 @@ export const fileServices: FileServicesTexts = {
     last: "Ultimo giorno",
     start: "Inizio",
     end: "Fine",
+    quantity: "Quante unità",
+    quantityHint: "Se vuoto: quante ne servono al gruppo (ora {{count}})",
     submit: "Sposta",
     fixed: "La durata è stabilita.",
   },

@@ -20,6 +20,7 @@ export const changes: ChangeTexts = {
   out: "Tolto",
   was: "prima {{amount}}",
   added: "nuovo",
+  quantity: "{{from}} → {{to}} unità",
   priceOpenNew: "Una parte del prezzo è da definire: la comunica il Suo consulente.",
   reason: "Motivo",
   sentBy: "{{by}}, {{at}}",
@@ -71,6 +72,7 @@ export const changes: ChangeTexts = {
     service_unavailable:
       "Un servizio nuovo non è disponibile per queste date e questi viaggiatori. Ne scelga un altro o tolga la spunta.",
     service_outside_trip: "Un servizio da aggiungere è fuori dalle date del viaggio.",
+    units_too_few: "Sono troppo poche per tutti coloro che viaggiano.",
   },
   outcomes: {
     instant: "Disponibile subito",

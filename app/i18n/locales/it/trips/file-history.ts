@@ -172,6 +172,7 @@ export const fileHistory: FileHistoryTexts = {
     start_time: "Ora di inizio",
     position: "Posizione",
     end_time: "Ora di fine",
+    quantity: "Quantità",
     date_to: "Ultimo giorno",
     available: "Disponibili",
     check: "Verificato",

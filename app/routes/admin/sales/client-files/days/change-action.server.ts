@@ -22,7 +22,13 @@ import type { OfficeServiceLine } from "#contract/sales/client-files/client-file
 import type { ChangeWay } from "#contract/sales/file-services/services.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Changing = { uid: string; line: OfficeServiceLine; way: ChangeWay };
+type Changing = {
+  uid: string;
+  line: OfficeServiceLine;
+  way: ChangeWay;
+  /** How many are hired; null for what is not counted so. */
+  units: { asked: number | null } | null;
+};
 
 /** Puts something else in the place of a service, at one of its times. */
 export async function swapService(form: FormData, { uid, line }: Changing, context: Context) {
@@ -63,18 +69,20 @@ const Dates = z.object({
   date_to: z.string().optional(),
   start_time: z.string().optional(),
   end_time: z.string().optional(),
+  qty: z.coerce.number().int().min(1).max(99).optional(),
 });
 
 /** Moves a service of a quote; of a booking it leads to the page that shows what that does. */
-export function moveService(form: FormData, { uid, line, way }: Changing, context: Context) {
+export function moveService(form: FormData, { uid, line, way, units }: Changing, context: Context) {
   const options = { schema: Dates, rules: datesRules, formats: datesFormats };
-  return formAction(form, options, ({ lock_version, nights, ...typed }) => {
+  return formAction(form, options, ({ lock_version, nights, qty: typedQty = null, ...typed }) => {
     const { date_from } = typed;
     const asBefore = addDays(date_from, daysBetween(line.date_from, line.date_to));
     const date_to = nights === undefined ? typed.date_to || asBefore : addDays(date_from, nights);
     if (date_to < date_from)
       return Promise.resolve({ refused: { date_to: [writeMessage({ key: "dateOrder" })] } });
     const times = {
+      ...(units && typedQty !== units.asked && { qty: typedQty ?? 0 }),
       ...(typed.start_time && { start_time: typed.start_time }),
       ...(typed.end_time && { end_time: typed.end_time }),
     };

@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { edits, line, edit } = await openLine(params, context);
-  const changing = { uid: params.uid, line, way: edits.way };
+  const changing = { uid: params.uid, line, way: edits.way, units: edit.units };
   if (textOf(form, "intent") === "swap") return swapService(form, changing, context);
   if (edit.own) return writeService(form, changing, context);
   return moveService(form, changing, context);

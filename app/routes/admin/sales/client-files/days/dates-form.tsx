@@ -38,6 +38,7 @@ export function DatesForm({ line, edit, lockVersion, lastResult }: DatesFormProp
       nights: daysBetween(line.date_from, line.date_to),
       start_time: line.start_time,
       end_time: line.end_time,
+      qty: edit.units?.asked ?? null,
     },
     rules: datesRules,
     formats: datesFormats,
@@ -48,6 +49,7 @@ export function DatesForm({ line, edit, lockVersion, lastResult }: DatesFormProp
     date_to: t("dates.last"),
     start_time: t("dates.start"),
     end_time: t("dates.end"),
+    qty: t("dates.quantity"),
   };
   const { length_unit: unit, start_times: times } = edit;
   return (
@@ -74,6 +76,14 @@ export function DatesForm({ line, edit, lockVersion, lastResult }: DatesFormProp
             <TimeField field={fields.start_time} label={labels.start_time} optional />
             <TimeField field={fields.end_time} label={labels.end_time} optional />
           </>
+        ) : null}
+        {edit.units ? (
+          <NumberField
+            field={fields.qty}
+            label={labels.qty}
+            hint={t("dates.quantityHint", { count: edit.units.qty })}
+            optional
+          />
         ) : null}
       </div>
       {unit === "trip" ? <p className="text-xs text-muted-foreground">{t("dates.fixed")}</p> : null}

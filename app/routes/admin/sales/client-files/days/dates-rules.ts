@@ -8,6 +8,7 @@ export type DatesFields = {
   date_to: string;
   start_time: string;
   end_time: string;
+  qty: string;
 };
 
 export const datesRules: RuleSet = { date_from: [required] };
@@ -17,4 +18,5 @@ export const datesFormats: Formats = {
   date_to: "date",
   start_time: "clock",
   end_time: "clock",
+  qty: "integer",
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "service_line" ADD COLUMN "asked_qty" integer;
