@@ -28,7 +28,7 @@ const amend = async (query: string, wish: object) => {
   return ask("/amendments", { method: "POST", body });
 };
 const offers = async (): Promise<Replacement[]> =>
-  (await ask(`/services/${hotel.uid}/replacements`)).json.data;
+  (await ask(`/services/${hotel.uid}/replacements`)).json.data.offers;
 const stored = async () => {
   const rows = await world.api.system((tx) =>
     tx.select().from(serviceLine).where(eq(serviceLine.fileId, world.fileId)),
