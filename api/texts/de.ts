@@ -213,6 +213,8 @@ export const de: ApiTexts = {
   requestNotFound: "Diese Anfrage gibt es nicht, oder ihr Link ist nicht mehr gültig.",
   requestAnswered: "Diese Anfrage wurde inzwischen beantwortet. Bitte sehen Sie sich die Antwort an.",
   requestClosed: "Diese Anfrage lässt sich so nicht mehr beantworten. Bitte rufen Sie uns an.",
+  offerClosed: "Dieses Angebot ist nicht mehr offen. Bitte sehen Sie nach, wie die Anfrage steht.",
+  offerMoved: "Angebot, Buchung oder Preise sind inzwischen andere. Bitte sehen Sie noch einmal hin.",
   confirmationMissing: "Bitte geben Sie Ihre Bestätigungsnummer ein",
   declineReasonMissing: "Bitte wählen Sie einen Grund",
   alternativeMissing: "Bitte schreiben Sie, was Sie stattdessen anbieten können",

@@ -190,6 +190,8 @@ export const en = {
   requestNotFound: "There is no such request, or its link no longer opens.",
   requestAnswered: "This request has been answered in the meantime. Please look at the answer.",
   requestClosed: "This request can no longer be answered this way. Please call us.",
+  offerClosed: "This offer is not open any more. Please look at where the request stands.",
+  offerMoved: "The offer, the booking or its prices are others by now. Please look again.",
   confirmationMissing: "Please enter your confirmation number",
   declineReasonMissing: "Please choose a reason",
   alternativeMissing: "Please say what you can offer instead",

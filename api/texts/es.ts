@@ -196,6 +196,8 @@ export const es: ApiTexts = {
   requestNotFound: "Esta solicitud no existe o su enlace ya no es válido.",
   requestAnswered: "Esta solicitud ya se ha respondido entretanto. Consulte la respuesta.",
   requestClosed: "Ya no es posible responder así a esta solicitud. Llámenos, por favor.",
+  offerClosed: "Esta oferta ya no está abierta. Compruebe cómo está la solicitud.",
+  offerMoved: "La oferta, la reserva o sus precios han cambiado. Vuelva a mirarlo.",
   confirmationMissing: "Indique su número de confirmación",
   declineReasonMissing: "Elija un motivo",
   alternativeMissing: "Indique qué puede ofrecer en su lugar",

@@ -200,6 +200,8 @@ export const fr: ApiTexts = {
   requestNotFound: "Cette demande n’existe pas, ou son lien n’est plus valable.",
   requestAnswered: "Entre-temps, cette demande a reçu une réponse. Merci de la consulter.",
   requestClosed: "Il n’est plus possible de répondre ainsi à cette demande. Merci de nous appeler.",
+  offerClosed: "Cette proposition n’est plus ouverte. Voyez où en est la demande.",
+  offerMoved: "La proposition, la réservation ou ses prix ont changé entre-temps. Vérifiez à nouveau.",
   confirmationMissing: "Saisissez votre numéro de confirmation",
   declineReasonMissing: "Choisissez un motif",
   alternativeMissing: "Indiquez ce que vous pouvez proposer à la place",

@@ -195,6 +195,8 @@ export const it: ApiTexts = {
   requestNotFound: "Questa richiesta non esiste oppure il suo link non è più valido.",
   requestAnswered: "Nel frattempo a questa richiesta è già stato risposto. Guardi la risposta.",
   requestClosed: "Non è più possibile rispondere così a questa richiesta. La preghiamo di chiamarci.",
+  offerClosed: "Questa proposta non è più aperta. Verifichi a che punto è la richiesta.",
+  offerMoved: "La proposta, la prenotazione o i prezzi sono cambiati nel frattempo. Verifichi di nuovo.",
   confirmationMissing: "Inserisca il Suo numero di conferma",
   declineReasonMissing: "Scelga un motivo",
   alternativeMissing: "Scriva che cosa può offrire in alternativa",

@@ -26,6 +26,7 @@ import { supplierCalendarEndpoints } from "#contract/sales/supplier-bookings/cal
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { requestOfSupplierEndpoints } from "#contract/sales/supplier-requests/of-supplier.ts";
+import { supplierOfferEndpoints } from "#contract/sales/supplier-requests/offer.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 import { tripAttachmentEndpoints } from "#contract/sales/trip-attachments/endpoints.ts";
@@ -60,6 +61,7 @@ export const endpoints = [
   ...supplierBookingEndpoints,
   ...supplierRequestEndpoints,
   ...requestOfSupplierEndpoints,
+  ...supplierOfferEndpoints,
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
   ...tripAttachmentEndpoints,

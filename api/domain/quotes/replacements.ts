@@ -57,7 +57,5 @@ export function freeFirst<Offer extends { stock: { status: "free" | "request" | 
   offers: readonly Offer[],
 ): Offer[] {
   const order = ["free", "request", "stopped"];
-  return offers.toSorted(
-    (one, other) => order.indexOf(one.stock.status) - order.indexOf(other.stock.status),
-  );
+  return offers.toSorted((one, other) => order.indexOf(one.stock.status) - order.indexOf(other.stock.status));
 }

@@ -59,7 +59,8 @@ export const changeFileService = defineEndpoint({
 export const listFileReplacements = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files/{uid}/services/{line}/replacements",
-  summary: "What could stand where a service of a client file stands, with prices and what is free: the free first",
+  summary:
+    "What could stand where a service of a client file stands, with prices and what is free: the free first",
   tag,
   access,
   params: lineKey,

@@ -57,7 +57,8 @@ export const fileServices: FileServicesTexts = {
     request: "Auf Anfrage",
     stopped: "Verkaufsstopp",
     against: "Freies steht zuerst; die Differenz gilt gegenüber {{service}}, {{price}}.",
-    noPrice: "Freies steht zuerst; Preise in {{currency}}. Die Leistung selbst hat keinen Preis zum Vergleich.",
+    noPrice:
+      "Freies steht zuerst; Preise in {{currency}}. Die Leistung selbst hat keinen Preis zum Vergleich.",
     refused_one: "{{count}} weitere ist an diesen Tagen nicht verfügbar",
     refused_other: "{{count}} weitere sind an diesen Tagen nicht verfügbar",
   },

@@ -58,7 +58,8 @@ export const fileServices = {
     request: "On request",
     stopped: "Stop sell",
     against: "Free alternatives first; the difference is against {{service}}, {{price}}.",
-    noPrice: "Free alternatives first; prices in {{currency}}. The service itself has no price to compare with.",
+    noPrice:
+      "Free alternatives first; prices in {{currency}}. The service itself has no price to compare with.",
     refused_one: "{{count}} more is not available on these dates",
     refused_other: "{{count}} more are not available on these dates",
   },

@@ -57,7 +57,8 @@ export const fileServices: FileServicesTexts = {
     request: "Bajo petición",
     stopped: "Venta cerrada",
     against: "Primero lo que está libre; la diferencia es respecto a {{service}}, {{price}}.",
-    noPrice: "Primero lo que está libre; precios en {{currency}}. El servicio mismo no tiene precio con el que comparar.",
+    noPrice:
+      "Primero lo que está libre; precios en {{currency}}. El servicio mismo no tiene precio con el que comparar.",
     refused_one: "{{count}} más no está disponible en estas fechas",
     refused_many: "{{count}} más no están disponibles en estas fechas",
     refused_other: "{{count}} más no están disponibles en estas fechas",

@@ -58,7 +58,8 @@ export const fileServices: FileServicesTexts = {
     request: "Sur demande",
     stopped: "Vente arrêtée",
     against: "Ce qui est libre vient d’abord ; l’écart est par rapport à {{service}}, {{price}}.",
-    noPrice: "Ce qui est libre vient d’abord ; prix en {{currency}}. La prestation elle-même n’a pas de prix à comparer.",
+    noPrice:
+      "Ce qui est libre vient d’abord ; prix en {{currency}}. La prestation elle-même n’a pas de prix à comparer.",
     refused_one: "{{count}} autre n’est pas disponible à ces dates",
     refused_many: "{{count}} autres ne sont pas disponibles à ces dates",
     refused_other: "{{count}} autres ne sont pas disponibles à ces dates",

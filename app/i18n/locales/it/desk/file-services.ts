@@ -58,7 +58,8 @@ export const fileServices: FileServicesTexts = {
     request: "Su richiesta",
     stopped: "Stop vendite",
     against: "Prima ciò che è libero; la differenza è rispetto a {{service}}, {{price}}.",
-    noPrice: "Prima ciò che è libero; prezzi in {{currency}}. Il servizio stesso non ha un prezzo con cui confrontare.",
+    noPrice:
+      "Prima ciò che è libero; prezzi in {{currency}}. Il servizio stesso non ha un prezzo con cui confrontare.",
     refused_one: "{{count}} altro non è disponibile in queste date",
     refused_many: "{{count}} altri non sono disponibili in queste date",
     refused_other: "{{count}} altri non sono disponibili in queste date",

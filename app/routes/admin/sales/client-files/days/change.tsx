@@ -85,7 +85,12 @@ export default function ChangeService({ loaderData, actionData }: Route.Componen
           <CardHeader>
             <CardTitle>{t("swap")}</CardTitle>
           </CardHeader>
-          <SwapList {...{ uid, way, replacements }} line={line.uid} name={line.name} lockVersion={lock_version} />
+          <SwapList
+            {...{ uid, way, replacements }}
+            line={line.uid}
+            name={line.name}
+            lockVersion={lock_version}
+          />
         </Card>
       ) : null}
       {isDeclined && may.includes("remove") ? <SearchInstead file={uid} line={line} /> : null}
