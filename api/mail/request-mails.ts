@@ -55,10 +55,7 @@ function dueText(text: Text, isUrgent: boolean) {
 }
 
 /** The end of an offer: what was offered for, and that nothing of it is booked. */
-function offerDeclined(
-  raw: Record<string, unknown>,
-  { texts, serverKey, publicUrl }: Making,
-): MailBody {
+function offerDeclined(raw: Record<string, unknown>, { texts, serverKey, publicUrl }: Making): MailBody {
   const { request_uid: uid, rotation, link_key: linkKey, ...params } = Params.parse(raw);
   const token = mailedToken(serverKey, "supplier-request", { uid, rotation, linkKey });
   return {

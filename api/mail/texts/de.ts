@@ -121,7 +121,8 @@ export const mail: MailTexts = {
   requestWasDue: "Ihre Antwort war bis {{due}} fällig.",
   requestButton: "Anfrage ansehen und beantworten",
   offerDeclinedSubject: "Zu Ihrem Angebot {{reference}} {{file_name}}",
-  offerDeclinedText: "Vielen Dank für Ihr Angebot zu {{reference}} {{file_name}}. Wir können es nicht annehmen; für die folgende Leistung ist bei Ihnen also nichts gebucht.",
+  offerDeclinedText:
+    "Vielen Dank für Ihr Angebot zu {{reference}} {{file_name}}. Wir können es nicht annehmen; für die folgende Leistung ist bei Ihnen also nichts gebucht.",
   offerDeclinedButton: "Anfrage ansehen",
   requestNoReply:
     "Bitte antworten Sie nur über die Schaltfläche: Antworten auf diese E-Mail werden nicht gelesen. Bei Fragen rufen Sie uns an: {{phone}}.",

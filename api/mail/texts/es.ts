@@ -118,7 +118,8 @@ export const mail: MailTexts = {
   requestWasDue: "Esperábamos su respuesta antes del {{due}}.",
   requestButton: "Ver y responder a la solicitud",
   offerDeclinedSubject: "Sobre su oferta {{reference}} {{file_name}}",
-  offerDeclinedText: "Gracias por lo que nos ofreció para {{reference}} {{file_name}}. No podemos aceptarlo, así que no hay nada reservado con ustedes para el servicio siguiente.",
+  offerDeclinedText:
+    "Gracias por lo que nos ofreció para {{reference}} {{file_name}}. No podemos aceptarlo, así que no hay nada reservado con ustedes para el servicio siguiente.",
   offerDeclinedButton: "Ver la solicitud",
   requestNoReply:
     "Responda únicamente con el botón: las respuestas a este correo no se leen. Si tiene alguna pregunta, llámenos al {{phone}}.",

@@ -118,7 +118,8 @@ export const mail: MailTexts = {
   requestWasDue: "La Sua risposta era attesa entro: {{due}}.",
   requestButton: "Vedere la richiesta e rispondere",
   offerDeclinedSubject: "La Sua proposta {{reference}} {{file_name}}",
-  offerDeclinedText: "Grazie per la proposta per {{reference}} {{file_name}}. Non possiamo accettarla: per il servizio qui sotto non è prenotato nulla presso di voi.",
+  offerDeclinedText:
+    "Grazie per la proposta per {{reference}} {{file_name}}. Non possiamo accettarla: per il servizio qui sotto non è prenotato nulla presso di voi.",
   offerDeclinedButton: "Vedere la richiesta",
   requestNoReply:
     "La preghiamo di rispondere solo con il pulsante: le risposte a questa e-mail non vengono lette. Per domande ci chiami al numero {{phone}}.",

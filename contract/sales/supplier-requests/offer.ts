@@ -35,6 +35,8 @@ export const SupplierOffer = z.object({
   supplier_name: z.string(),
   /** In the supplier's own words. */
   offer: z.string().nullable(),
+  /** What the supplier reads with the service so far. */
+  remarks: z.string().nullable(),
   currency: Currency,
   asked: Service,
   taken: Service,
@@ -58,7 +60,7 @@ const tag = "supplier requests";
 const lock_version = z.coerce.number().int();
 
 /** What is written to the supplier with the new request. */
-export const OfferNote = z.object({ note: z.string().trim().max(1000).default("") });
+export const OfferNote = z.object({ note: z.string().trim().max(2000).default("") });
 
 /** What is written to the supplier whose offer is not taken. */
 export const DeclinedOffer = z.object({ message: z.string().trim().max(1000).default("") });
@@ -66,7 +68,8 @@ export const DeclinedOffer = z.object({ message: z.string().trim().max(1000).def
 export const showSupplierOffer = defineEndpoint({
   method: "GET",
   path,
-  summary: "What a supplier offers instead of a service, and what taking it would do and cost; nothing is changed",
+  summary:
+    "What a supplier offers instead of a service, and what taking it would do and cost; nothing is changed",
   tag,
   access: { audience: "office", permission: "services.edit" },
   params,
@@ -90,7 +93,8 @@ export const takeSupplierOffer = defineEndpoint({
 export const declineSupplierOffer = defineEndpoint({
   method: "POST",
   path: `${path}/refusal`,
-  summary: "Decline a supplier's offer: the service wants something else in its place, and the supplier is told",
+  summary:
+    "Decline a supplier's offer: the service wants something else in its place, and the supplier is told",
   tag,
   access: { audience: "office", permission: "services.answer-on-behalf" },
   params,

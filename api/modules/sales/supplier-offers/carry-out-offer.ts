@@ -39,8 +39,7 @@ export async function carryOutOffer(
   const come = after.lines.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   await write(tx, come, note, now);
   const uids = await noted(tx, [line.id, ...come], note);
-  if (uids.length > 0)
-    await sendWaiting(tx, await readSubmission(tx, fileId, { lock: false }), uids, call);
+  if (uids.length > 0) await sendWaiting(tx, await readSubmission(tx, fileId, { lock: false }), uids, call);
 }
 
 /** The words that the supplier reads with the service. */

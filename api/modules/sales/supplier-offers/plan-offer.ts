@@ -13,7 +13,12 @@ import type { ChangeProblem } from "#contract/sales/bookings/change-wish.ts";
 import type { OfferWish } from "#contract/sales/supplier-requests/offer.ts";
 
 /** A service as an offer would have it. */
-export type TakenTerms = { option: string | null; dateFrom: string; dateTo: string; startTime: string | null };
+export type TakenTerms = {
+  option: string | null;
+  dateFrom: string;
+  dateTo: string;
+  startTime: string | null;
+};
 
 /** How an offer is taken: the service stays and words alone go along, it moves, or something else comes for it. */
 export type OfferKind = "words" | "move" | "other";

@@ -52,6 +52,7 @@ async function present(
     lock_version: request.lockVersion,
     supplier_name: supplierName,
     offer: request.alternative,
+    remarks: line.supplierRemarks,
     currency,
     asked: {
       option: line.option?.code ?? null,

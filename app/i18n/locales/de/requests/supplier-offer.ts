@@ -3,7 +3,8 @@ import type { SupplierOfferTexts } from "#app/i18n/locales/en/requests/supplier-
 export const supplierOffer: SupplierOfferTexts = {
   title: "Angebot des Leistungsträgers",
   toRequest: "Was angefragt wurde",
-  closed: "Dieses Angebot ist nicht mehr offen: Es wurde angenommen, abgelehnt, oder der Leistungsträger hat seither anders geantwortet.",
+  closed:
+    "Dieses Angebot ist nicht mehr offen: Es wurde angenommen, abgelehnt, oder der Leistungsträger hat seither anders geantwortet.",
   impossible: "So lässt sich das Angebot nicht annehmen",
   noPrice: "Kein Preis",
   fields: {
@@ -27,9 +28,12 @@ export const supplierOffer: SupplierOfferTexts = {
     taken: "Künftig",
     difference: "Unterschied für die Reise",
     words: "Die Leistung bleibt, wie sie ist. {{supplier}} wird sofort erneut angefragt, mit dem Text unten.",
-    changed: "Die Leistung wird darauf geändert, und {{supplier}} wird sofort danach gefragt, mit dem Text unten.",
-    instant: "Sie ist sofort aus unserem Kontingent zu haben. {{supplier}} wird benachrichtigt; auf niemanden muss gewartet werden.",
-    priceOpen: "Die heutigen Raten ergeben keinen Preis: Vereinbaren Sie einen mit dem Leistungsträger und tragen Sie ihn bei der Leistung ein.",
+    changed:
+      "Die Leistung wird darauf geändert, und {{supplier}} wird sofort danach gefragt, mit dem Text unten.",
+    instant:
+      "Sie ist sofort aus unserem Kontingent zu haben. {{supplier}} wird benachrichtigt; auf niemanden muss gewartet werden.",
+    priceOpen:
+      "Die heutigen Raten ergeben keinen Preis: Vereinbaren Sie einen mit dem Leistungsträger und tragen Sie ihn bei der Leistung ein.",
   },
   take: {
     ask: "Angebot annehmen und erneut anfragen",

@@ -4,7 +4,8 @@ import type { Texts } from "#app/i18n/texts.ts";
 export const supplierOffer = {
   title: "Offer of the supplier",
   toRequest: "What was asked",
-  closed: "This offer is not open any more: it was taken, declined, or the supplier has answered otherwise since.",
+  closed:
+    "This offer is not open any more: it was taken, declined, or the supplier has answered otherwise since.",
   impossible: "The offer cannot be taken like this",
   noPrice: "No price",
   fields: {
@@ -30,7 +31,8 @@ export const supplierOffer = {
     words: "The service stays as it is. {{supplier}} is asked for it again at once, with the words below.",
     changed: "The service is changed to it, and {{supplier}} is asked for it at once, with the words below.",
     instant: "It is had at once from our stock. {{supplier}} is told, and nobody has to be waited for.",
-    priceOpen: "Today’s rates give no price for it: agree one with the supplier and enter it with the service.",
+    priceOpen:
+      "Today’s rates give no price for it: agree one with the supplier and enter it with the service.",
   },
   take: {
     ask: "Take the offer and ask again",

@@ -3,7 +3,8 @@ import type { SupplierOfferTexts } from "#app/i18n/locales/en/requests/supplier-
 export const supplierOffer: SupplierOfferTexts = {
   title: "Oferta del proveedor",
   toRequest: "Lo que se pidió",
-  closed: "Esta oferta ya no está abierta: se aceptó, se rechazó o el proveedor ha respondido otra cosa desde entonces.",
+  closed:
+    "Esta oferta ya no está abierta: se aceptó, se rechazó o el proveedor ha respondido otra cosa desde entonces.",
   impossible: "La oferta no se puede aceptar así",
   noPrice: "Sin precio",
   fields: {
@@ -26,10 +27,12 @@ export const supplierOffer: SupplierOfferTexts = {
     asked: "Solicitado",
     taken: "A partir de ahora",
     difference: "Diferencia en el viaje",
-    words: "El servicio queda como está. Se le vuelve a pedir enseguida a {{supplier}}, con el texto de abajo.",
+    words:
+      "El servicio queda como está. Se le vuelve a pedir enseguida a {{supplier}}, con el texto de abajo.",
     changed: "El servicio se cambia y se le pide enseguida a {{supplier}}, con el texto de abajo.",
     instant: "Se obtiene enseguida de nuestro cupo. Se avisa a {{supplier}} y no hay que esperar a nadie.",
-    priceOpen: "Las tarifas de hoy no dan precio: acuerde uno con el proveedor e introdúzcalo en el servicio.",
+    priceOpen:
+      "Las tarifas de hoy no dan precio: acuerde uno con el proveedor e introdúzcalo en el servicio.",
   },
   take: {
     ask: "Aceptar la oferta y volver a pedir",

@@ -3,7 +3,8 @@ import type { SupplierOfferTexts } from "#app/i18n/locales/en/requests/supplier-
 export const supplierOffer: SupplierOfferTexts = {
   title: "Proposition du prestataire",
   toRequest: "Ce qui était demandé",
-  closed: "Cette proposition n’est plus ouverte : elle a été retenue ou refusée, ou le prestataire a répondu autre chose depuis.",
+  closed:
+    "Cette proposition n’est plus ouverte : elle a été retenue ou refusée, ou le prestataire a répondu autre chose depuis.",
   impossible: "La proposition ne peut pas être retenue ainsi",
   noPrice: "Pas de prix",
   fields: {
@@ -26,10 +27,13 @@ export const supplierOffer: SupplierOfferTexts = {
     asked: "Demandé",
     taken: "Désormais",
     difference: "Écart sur le voyage",
-    words: "La prestation reste telle quelle. {{supplier}} est sollicité de nouveau aussitôt, avec le texte ci-dessous.",
+    words:
+      "La prestation reste telle quelle. {{supplier}} est sollicité de nouveau aussitôt, avec le texte ci-dessous.",
     changed: "La prestation est modifiée et demandée aussitôt à {{supplier}}, avec le texte ci-dessous.",
-    instant: "Elle est prise aussitôt sur notre contingent. {{supplier}} en est informé et il n’y a personne à attendre.",
-    priceOpen: "Les tarifs du jour ne donnent pas de prix : convenez-en un avec le prestataire et saisissez-le avec la prestation.",
+    instant:
+      "Elle est prise aussitôt sur notre contingent. {{supplier}} en est informé et il n’y a personne à attendre.",
+    priceOpen:
+      "Les tarifs du jour ne donnent pas de prix : convenez-en un avec le prestataire et saisissez-le avec la prestation.",
   },
   take: {
     ask: "Retenir la proposition et redemander",

@@ -3,7 +3,8 @@ import type { SupplierOfferTexts } from "#app/i18n/locales/en/requests/supplier-
 export const supplierOffer: SupplierOfferTexts = {
   title: "Proposta del fornitore",
   toRequest: "Che cosa è stato chiesto",
-  closed: "Questa proposta non è più aperta: è stata accettata, rifiutata, o il fornitore ha risposto altro nel frattempo.",
+  closed:
+    "Questa proposta non è più aperta: è stata accettata, rifiutata, o il fornitore ha risposto altro nel frattempo.",
   impossible: "La proposta non si può accettare così",
   noPrice: "Nessun prezzo",
   fields: {
@@ -26,10 +27,13 @@ export const supplierOffer: SupplierOfferTexts = {
     asked: "Richiesto",
     taken: "D’ora in poi",
     difference: "Differenza sul viaggio",
-    words: "Il servizio resta com’è. {{supplier}} viene interpellato di nuovo subito, con il testo qui sotto.",
+    words:
+      "Il servizio resta com’è. {{supplier}} viene interpellato di nuovo subito, con il testo qui sotto.",
     changed: "Il servizio viene cambiato e richiesto subito a {{supplier}}, con il testo qui sotto.",
-    instant: "È subito disponibile dal nostro allotment. {{supplier}} viene avvisato e non si deve attendere nessuno.",
-    priceOpen: "Le tariffe di oggi non danno un prezzo: lo concordi con il fornitore e lo inserisca nel servizio.",
+    instant:
+      "È subito disponibile dal nostro allotment. {{supplier}} viene avvisato e non si deve attendere nessuno.",
+    priceOpen:
+      "Le tariffe di oggi non danno un prezzo: lo concordi con il fornitore e lo inserisca nel servizio.",
   },
   take: {
     ask: "Accettare la proposta e richiedere di nuovo",

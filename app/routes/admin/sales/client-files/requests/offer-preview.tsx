@@ -92,7 +92,7 @@ function TakeForm({ offer, lastResult }: OfferPreviewProps) {
   const [form, fields] = useAppForm<{ note: string }>({
     id: "offer-take",
     lastResult: resultFor("take", lastResult),
-    defaultValue: { note: offer.offer ?? "" },
+    defaultValue: { note: [offer.remarks, offer.offer].filter(Boolean).join("\n") },
     rules: noteRules,
   });
   const labels = { note: t("fields.note") };
@@ -102,13 +102,7 @@ function TakeForm({ offer, lastResult }: OfferPreviewProps) {
       <input type="hidden" name="supplier" value={offer.supplier_name} />
       <input type="hidden" name="lock_version" value={offer.lock_version} />
       <input type="hidden" name="hash" value={offer.hash ?? ""} />
-      <TextAreaField
-        field={fields.note}
-        label={labels.note}
-        hint={t("fields.noteHint")}
-        rows={3}
-        optional
-      />
+      <TextAreaField field={fields.note} label={labels.note} hint={t("fields.noteHint")} rows={3} optional />
       <SubmitButton>{t(offer.outcome === "instant" ? "take.instant" : "take.ask")}</SubmitButton>
     </AppForm>
   );

@@ -6,5 +6,5 @@ export type TermsFields = { option: string; date_from: string; date_to: string; 
 
 export const termsRules: RuleSet = { option: [required], date_from: [required], date_to: [required] };
 export const termsFormats: Formats = { date_from: "date", date_to: "date", start_time: "clock" };
-export const noteRules: RuleSet = { note: [length(1000)] };
+export const noteRules: RuleSet = { note: [length(2000)] };
 export const messageRules: RuleSet = { message: [length(1000)] };

@@ -9,10 +9,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
-import {
-  offerAction,
-  wishOf,
-} from "#app/routes/admin/sales/client-files/requests/offer-action.server.ts";
+import { offerAction, wishOf } from "#app/routes/admin/sales/client-files/requests/offer-action.server.ts";
 import { OfferPreview } from "#app/routes/admin/sales/client-files/requests/offer-preview.tsx";
 import { OfferRefusal } from "#app/routes/admin/sales/client-files/requests/offer-refusal.tsx";
 import { OfferTerms } from "#app/routes/admin/sales/client-files/requests/offer-terms.tsx";
@@ -80,7 +77,9 @@ export default function SupplierOfferPage({ loaderData, actionData }: Route.Comp
             <div id="offer-preview" className="scroll-mt-20">
               <OfferPreview key={key} offer={offer} lastResult={actionData} />
             </div>
-            {offer.choices.length > 0 ? <OfferTerms key={`terms ${key}`} offer={offer} lastResult={actionData} /> : null}
+            {offer.choices.length > 0 ? (
+              <OfferTerms key={`terms ${key}`} offer={offer} lastResult={actionData} />
+            ) : null}
             {mayDecline ? <OfferRefusal offer={offer} lastResult={actionData} /> : null}
           </>
         ) : (
