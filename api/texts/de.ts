@@ -231,6 +231,7 @@ export const de: ApiTexts = {
   stepFileEnded: "Der Vorgang ist storniert oder verfallen.",
   stepOnTour: "Plätze einer Rundreise werden mit der Rundreise gehalten und verkauft.",
   stepFeeChanged: "Die Stornogebühr ist inzwischen eine andere. Bitte sehen Sie noch einmal nach.",
+  answerFailed: "Das hat nicht geklappt; die Anfrage ist, wie sie war. Bitte versuchen Sie es noch einmal.",
   stepFailed:
     "Das hat nicht geklappt, und die Leistung ist, wie sie war. Bitte versuchen Sie es noch einmal.",
   stepReason: "Bitte nennen Sie kurz den Grund.",

@@ -208,6 +208,7 @@ export const en = {
   stepFileEnded: "The file is cancelled or has expired.",
   stepOnTour: "Seats of a regular tour are held and sold with the tour.",
   stepFeeChanged: "The fee is another one by now. Please look again.",
+  answerFailed: "This did not work, and the request is as it was. Please try again.",
   stepFailed: "This did not work, and the service is as it was. Please try again.",
   stepReason: "Please say why, in a few words.",
   roomPricedForOthers:

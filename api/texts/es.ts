@@ -214,6 +214,7 @@ export const es: ApiTexts = {
   stepFileEnded: "El expediente está anulado o ha caducado.",
   stepOnTour: "Las plazas de un circuito regular se bloquean y se venden con el circuito.",
   stepFeeChanged: "Los gastos de cancelación ya son otros. Vuelva a comprobarlos.",
+  answerFailed: "No ha funcionado y la solicitud sigue como estaba. Inténtelo de nuevo.",
   stepFailed: "No ha funcionado y el servicio sigue como estaba. Inténtelo de nuevo.",
   stepReason: "Indique brevemente el motivo.",
   roomPricedForOthers:

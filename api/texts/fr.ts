@@ -218,6 +218,7 @@ export const fr: ApiTexts = {
   stepFileEnded: "Le dossier est annulé ou a expiré.",
   stepOnTour: "Les places d’un circuit régulier sont bloquées et vendues avec le circuit.",
   stepFeeChanged: "Les frais d’annulation ont changé entre-temps. Veuillez les vérifier.",
+  answerFailed: "Cela n’a pas fonctionné et la demande est restée telle quelle. Veuillez réessayer.",
   stepFailed: "Cela n’a pas fonctionné et la prestation est restée telle quelle. Veuillez réessayer.",
   stepReason: "Veuillez indiquer brièvement le motif.",
   roomPricedForOthers:

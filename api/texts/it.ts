@@ -213,6 +213,7 @@ export const it: ApiTexts = {
   stepFileEnded: "La pratica è annullata o scaduta.",
   stepOnTour: "I posti di un tour regolare si bloccano e si vendono con il tour.",
   stepFeeChanged: "La penale nel frattempo è cambiata. La ricontrolli.",
+  answerFailed: "Non ha funzionato e la richiesta è rimasta com’era. Riprovi.",
   stepFailed: "Non ha funzionato e il servizio è rimasto com’era. Riprovi.",
   stepReason: "Indichi brevemente il motivo.",
   roomPricedForOthers:

@@ -24,6 +24,7 @@ import { reconfirmationEndpoints } from "#contract/sales/reconfirmation/endpoint
 import { serviceStepEndpoints } from "#contract/sales/service-steps/endpoints.ts";
 import { supplierCalendarEndpoints } from "#contract/sales/supplier-bookings/calendar.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
+import { bulkRequestEndpoints } from "#contract/sales/supplier-requests/bulk-calls.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { requestOfSupplierEndpoints } from "#contract/sales/supplier-requests/of-supplier.ts";
 import { supplierOfferEndpoints } from "#contract/sales/supplier-requests/offer.ts";
@@ -59,6 +60,7 @@ export const endpoints = [
   ...serviceStepEndpoints,
   ...supplierCalendarEndpoints,
   ...supplierBookingEndpoints,
+  ...bulkRequestEndpoints,
   ...supplierRequestEndpoints,
   ...requestOfSupplierEndpoints,
   ...supplierOfferEndpoints,

@@ -60,9 +60,13 @@ function termsOf(line: SubmissionLine, wished: OfferWish): TakenTerms {
     option: wished.option ?? option,
     dateFrom: wished.date_from ?? line.dateFrom,
     dateTo: wished.date_to ?? line.dateTo,
-    // Another service begins when it does, unless a time of it is named.
-    startTime: wished.start_time ?? (isOther ? null : line.startTime),
+    // Another service begins when it does, unless another time is named for it.
+    startTime: isOther ? otherTime(wished.start_time, line.startTime) : (wished.start_time ?? line.startTime),
   };
+}
+
+function otherTime(wished: string | undefined, before: string | null): string | null {
+  return wished === undefined || wished === before ? null : wished;
 }
 
 function kindOf(line: SubmissionLine, { option, dateFrom, dateTo, startTime }: TakenTerms): OfferKind {
