@@ -57,7 +57,7 @@ async function weigh(tx: Tx, looking: Looking, call: Call): Promise<FileReplacem
   const stock = await stockOf(tx, file, tried.priced, people, call);
   const offers = tried.priced.map(({ asked: _asked, priced, ...shown }, index) => ({
     ...shown,
-    stock: said(stock.get(index), priced.extra_on_request === true),
+    stock: said(stock.get(index), priced.extra_on_request),
   }));
   return {
     currency: file.currency,

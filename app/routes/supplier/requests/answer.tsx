@@ -1,4 +1,4 @@
-import { data, href, Link } from "react-router";
+import { href, Link, redirect } from "react-router";
 import type { Route } from "./+types/answer.ts";
 import { Alert } from "#app/components/ui/alert.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
@@ -22,9 +22,10 @@ export const handle = inList("navigation:requests", href("/supplier-app/requests
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
+/** What the address names; back to the list where that is nothing that can be answered together. */
 async function openChoice(url: URL, context: Route.LoaderArgs["context"]) {
   const choice = choiceOf(url);
-  if (!choice) throw data(null, { status: 404 });
+  if (!choice) throw redirect(href("/supplier-app/requests"));
   return { ...choice, chosen: await ownRequestService(context.get(apiContext)).chosen(choice.uids) };
 }
 

@@ -14,10 +14,14 @@ import { noteRules } from "#app/routes/admin/sales/client-files/requests/offer-r
 import { clockText } from "#contract/clock.ts";
 import type { SupplierOffer } from "#contract/sales/supplier-requests/offer.ts";
 
-type OfferPreviewProps = { offer: SupplierOffer; lastResult: FormResult };
+type TakeFormProps = { offer: SupplierOffer; lastResult: FormResult };
+type OfferPreviewProps = TakeFormProps & {
+  /** Suppliers are asked by who looks. */
+  mayTake: boolean;
+};
 
 /** What taking the offer does and costs, with the button that takes it; or why it cannot be taken like this. */
-export function OfferPreview({ offer, lastResult }: OfferPreviewProps) {
+export function OfferPreview({ offer, mayTake, lastResult }: OfferPreviewProps) {
   const { t } = useTranslation(["supplierOffer", "changes"]);
   const { problems, outcome, price_open: isOpen } = offer;
   if (offer.hash === null)
@@ -43,7 +47,7 @@ export function OfferPreview({ offer, lastResult }: OfferPreviewProps) {
           })}
         </p>
         {isOpen ? <p className="text-muted-foreground">{t("preview.priceOpen")}</p> : null}
-        <TakeForm offer={offer} lastResult={lastResult} />
+        {mayTake ? <TakeForm offer={offer} lastResult={lastResult} /> : null}
       </CardContent>
     </Card>
   );
@@ -87,7 +91,7 @@ function Difference({ offer }: { offer: SupplierOffer }) {
   );
 }
 
-function TakeForm({ offer, lastResult }: OfferPreviewProps) {
+function TakeForm({ offer, lastResult }: TakeFormProps) {
   const { t } = useTranslation("supplierOffer");
   const [form, fields] = useAppForm<{ note: string }>({
     id: "offer-take",

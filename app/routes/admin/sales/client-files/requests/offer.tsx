@@ -18,7 +18,7 @@ import { officeFileService } from "#app/services/client-files.server.ts";
 import { supplierOfferService } from "#app/services/supplier-offers.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [can("services.edit"), can("services.request")];
+export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
 export const handle = inList("navigation:clientFiles", href("/admin/client-files"));
 
@@ -36,6 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     offer,
     request: params.request,
     reader: officeReader(context),
+    mayTake: holds(signedIn(context), "services.request"),
     mayDecline: holds(signedIn(context), "services.answer-on-behalf"),
   };
 }
@@ -50,7 +51,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 export default function SupplierOfferPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, file, offer, request, reader, mayDecline } = loaderData;
+  const { title, file, offer, request, reader, mayTake, mayDecline } = loaderData;
   const { t } = useTranslation("supplierOffer");
   const key = JSON.stringify(offer.taken);
   return (
@@ -75,7 +76,7 @@ export default function SupplierOfferPage({ loaderData, actionData }: Route.Comp
         {offer.open ? (
           <>
             <div id="offer-preview" className="scroll-mt-20">
-              <OfferPreview key={key} offer={offer} lastResult={actionData} />
+              <OfferPreview key={key} offer={offer} mayTake={mayTake} lastResult={actionData} />
             </div>
             {offer.choices.length > 0 ? (
               <OfferTerms key={`terms ${key}`} offer={offer} lastResult={actionData} />
