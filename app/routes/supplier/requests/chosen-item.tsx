@@ -23,8 +23,8 @@ export function ChosenItem({ request, index, answer, field }: ChosenItemProps) {
       {answer === "confirm" && kind !== "cancel" ? (
         <TextField
           field={field}
-          label={t("bulk.ownNumber", { party })}
-          optional
+          label={t("bulk.ownNumber", { request: `${party}, ${request.name}` })}
+          optional={!request.needs_number}
           autoComplete="off"
           frameClassName="w-full sm:w-64"
         />

@@ -27,7 +27,7 @@ export const ownRequests: OwnRequestsTexts = {
     },
     number: "Eine Bestätigungsnummer für alle",
     numberHint: "Leer lassen, wenn jede ihre eigene hat.",
-    ownNumber: "Nummer für {{party}}",
+    ownNumber: "Nummer für {{request}}",
     confirmAll_one: "{{count}} Anfrage bestätigen",
     confirmAll_other: "{{count}} Anfragen bestätigen",
     declineAll_one: "{{count}} Anfrage ablehnen",

@@ -32,6 +32,8 @@ export const supplierOffer: SupplierOfferTexts = {
       "Die Leistung wird darauf geändert, und {{supplier}} wird sofort danach gefragt, mit dem Text unten.",
     instant:
       "Sie ist sofort aus unserem Kontingent zu haben. {{supplier}} wird benachrichtigt; auf niemanden muss gewartet werden.",
+    rates:
+      "Die Preise sind die unserer Raten; nennt der Leistungsträger einen anderen, tragen Sie ihn danach bei der Leistung ein.",
     priceOpen:
       "Die heutigen Raten ergeben keinen Preis: Vereinbaren Sie einen mit dem Leistungsträger und tragen Sie ihn bei der Leistung ein.",
   },

@@ -27,7 +27,7 @@ export const ownRequests = {
     },
     number: "One confirmation number for all",
     numberHint: "Leave it empty where each has its own.",
-    ownNumber: "Number for {{party}}",
+    ownNumber: "Number for {{request}}",
     confirmAll_one: "Confirm {{count}} request",
     confirmAll_other: "Confirm {{count}} requests",
     declineAll_one: "Decline {{count}} request",

@@ -31,6 +31,8 @@ export const supplierOffer = {
     words: "The service stays as it is. {{supplier}} is asked for it again at once, with the words below.",
     changed: "The service is changed to it, and {{supplier}} is asked for it at once, with the words below.",
     instant: "It is had at once from our stock. {{supplier}} is told, and nobody has to be waited for.",
+    rates:
+      "Prices are those of our rates; another price that the supplier names is entered with the service afterwards.",
     priceOpen:
       "Today’s rates give no price for it: agree one with the supplier and enter it with the service.",
   },

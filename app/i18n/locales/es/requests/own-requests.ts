@@ -26,7 +26,7 @@ export const ownRequests: OwnRequestsTexts = {
     },
     number: "Un número de confirmación para todas",
     numberHint: "Déjelo vacío si cada una tiene el suyo.",
-    ownNumber: "Número para {{party}}",
+    ownNumber: "Número para {{request}}",
     confirmAll_one: "Confirmar {{count}} solicitud",
     confirmAll_many: "Confirmar {{count}} solicitudes",
     confirmAll_other: "Confirmar {{count}} solicitudes",

@@ -31,6 +31,8 @@ export const supplierOffer: SupplierOfferTexts = {
       "El servicio queda como está. Se le vuelve a pedir enseguida a {{supplier}}, con el texto de abajo.",
     changed: "El servicio se cambia y se le pide enseguida a {{supplier}}, con el texto de abajo.",
     instant: "Se obtiene enseguida de nuestro cupo. Se avisa a {{supplier}} y no hay que esperar a nadie.",
+    rates:
+      "Los precios son los de nuestras tarifas; si el proveedor indica otro, introdúzcalo después en el servicio.",
     priceOpen:
       "Las tarifas de hoy no dan precio: acuerde uno con el proveedor e introdúzcalo en el servicio.",
   },

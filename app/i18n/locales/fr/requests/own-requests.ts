@@ -26,7 +26,7 @@ export const ownRequests: OwnRequestsTexts = {
     },
     number: "Un numéro de confirmation pour toutes",
     numberHint: "Laissez vide si chacune a le sien.",
-    ownNumber: "Numéro pour {{party}}",
+    ownNumber: "Numéro pour {{request}}",
     confirmAll_one: "Confirmer {{count}} demande",
     confirmAll_many: "Confirmer {{count}} demandes",
     confirmAll_other: "Confirmer {{count}} demandes",

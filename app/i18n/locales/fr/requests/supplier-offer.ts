@@ -32,6 +32,8 @@ export const supplierOffer: SupplierOfferTexts = {
     changed: "La prestation est modifiée et demandée aussitôt à {{supplier}}, avec le texte ci-dessous.",
     instant:
       "Elle est prise aussitôt sur notre contingent. {{supplier}} en est informé et il n’y a personne à attendre.",
+    rates:
+      "Les prix sont ceux de nos tarifs ; si le prestataire en indique un autre, saisissez-le ensuite avec la prestation.",
     priceOpen:
       "Les tarifs du jour ne donnent pas de prix : convenez-en un avec le prestataire et saisissez-le avec la prestation.",
   },

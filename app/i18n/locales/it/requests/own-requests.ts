@@ -26,7 +26,7 @@ export const ownRequests: OwnRequestsTexts = {
     },
     number: "Un numero di conferma per tutte",
     numberHint: "Lo lasci vuoto se ognuna ha il suo.",
-    ownNumber: "Numero per {{party}}",
+    ownNumber: "Numero per {{request}}",
     confirmAll_one: "Confermare {{count}} richiesta",
     confirmAll_many: "Confermare {{count}} richieste",
     confirmAll_other: "Confermare {{count}} richieste",

@@ -32,6 +32,8 @@ export const supplierOffer: SupplierOfferTexts = {
     changed: "Il servizio viene cambiato e richiesto subito a {{supplier}}, con il testo qui sotto.",
     instant:
       "È subito disponibile dal nostro allotment. {{supplier}} viene avvisato e non si deve attendere nessuno.",
+    rates:
+      "I prezzi sono quelli delle nostre tariffe; se il fornitore ne indica un altro, lo inserisca poi nel servizio.",
     priceOpen:
       "Le tariffe di oggi non danno un prezzo: lo concordi con il fornitore e lo inserisca nel servizio.",
   },

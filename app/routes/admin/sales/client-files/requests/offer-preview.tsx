@@ -46,7 +46,9 @@ export function OfferPreview({ offer, mayTake, lastResult }: OfferPreviewProps) 
             supplier: offer.supplier_name,
           })}
         </p>
-        {isOpen ? <p className="text-muted-foreground">{t("preview.priceOpen")}</p> : null}
+        <p className="max-w-[70ch] text-pretty text-muted-foreground">
+          {t(isOpen ? "preview.priceOpen" : "preview.rates")}
+        </p>
         {mayTake ? <TakeForm offer={offer} lastResult={lastResult} /> : null}
       </CardContent>
     </Card>
