@@ -18,12 +18,14 @@ const Params = z.object({
   due: z.string(),
   urgent: z.int(),
   phone: z.string(),
+  /** What is written to a supplier whose offer is not taken. */
+  message: z.string().default(""),
 });
 
 /** What suppliers are asked. No price is in it: that stands on the page of the link. */
 export type RequestMailContent = {
-  kind: "request-new" | "request-amend" | "request-cancel" | "request-reminder";
-  params: z.infer<typeof Params>;
+  kind: "request-new" | "request-amend" | "request-cancel" | "request-reminder" | "offer-declined";
+  params: z.input<typeof Params>;
 };
 
 type Text = "requestNewText" | "requestAmendText" | "requestCancelText" | "requestReminderText";
@@ -52,10 +54,27 @@ function dueText(text: Text, isUrgent: boolean) {
   return isUrgent ? "requestDueSoon" : "requestDue";
 }
 
+/** The end of an offer: what was offered for, and that nothing of it is booked. */
+function offerDeclined(raw: Record<string, unknown>, { texts, serverKey, publicUrl }: Making): MailBody {
+  const { request_uid: uid, rotation, link_key: linkKey, ...params } = Params.parse(raw);
+  const token = mailedToken(serverKey, "supplier-request", { uid, rotation, linkKey });
+  return {
+    before: [
+      fill(texts.greeting, params),
+      fill(texts.offerDeclinedText, params),
+      params.service,
+      ...(params.message ? [params.message] : []),
+    ],
+    link: { label: texts.offerDeclinedButton, href: `${publicUrl}/supplier/service/${token}` },
+    after: [fill(texts.requestNoReply, params)],
+  };
+}
+
 /** The words of each kind, made of its parameters. */
 export const requestMails = {
   "request-new": toSupplier("requestNewText"),
   "request-amend": toSupplier("requestAmendText"),
   "request-cancel": toSupplier("requestCancelText"),
   "request-reminder": toSupplier("requestReminderText"),
+  "offer-declined": offerDeclined,
 } satisfies Record<RequestMailContent["kind"], unknown>;

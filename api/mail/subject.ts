@@ -40,6 +40,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "request-amend": "requestAmendSubject",
   "request-cancel": "requestCancelSubject",
   "request-reminder": "requestReminderSubject",
+  "offer-declined": "offerDeclinedSubject",
   reconfirm: "reconfirmSubject",
   "reconfirm-reminder": "reconfirmReminderSubject",
   "payment-request": "paymentRequestSubject",

@@ -20,6 +20,8 @@ type BulkFormProps = {
   /** Only verbs that the user may use; without any the table stands alone. */
   verbs: readonly BulkVerb[];
   meta: PageMeta;
+  /** Rows are ticked one by one: "all that match" is not offered. */
+  onlyTicked?: boolean;
   /** The table, `selectable` when there are verbs. */
   children: ReactNode;
 };
@@ -28,7 +30,7 @@ type BulkFormProps = {
  * A form around a table whose rows can be ticked. Its bar floats below the rows as soon as one is ticked, by the style
  * sheet alone, so that nothing moves and no script is needed. Posts `bulk` (the verb), its value, and either `ids` or `scope=all` to the page's own address.
  */
-export function BulkForm({ verbs, meta, children }: BulkFormProps) {
+export function BulkForm({ verbs, meta, onlyTicked = false, children }: BulkFormProps) {
   const { t } = useTranslation("kit");
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
@@ -42,7 +44,7 @@ export function BulkForm({ verbs, meta, children }: BulkFormProps) {
       {children}
       <fieldset className="bulk-bar">
         <legend className="sr-only">{t("bulk.title")}</legend>
-        <Selection meta={meta} ticked={ticked} />
+        <Selection meta={meta} ticked={ticked} onlyTicked={onlyTicked} />
         <div className="flex flex-wrap items-center gap-2">
           {verbs.map((verb) => (
             <VerbButton key={verb.name} verb={verb} />
@@ -59,8 +61,10 @@ function countTicked(form: HTMLFormElement | null): number | "all" {
   return form.querySelectorAll('input[name="ids"]:checked').length;
 }
 
+type SelectionProps = { meta: PageMeta; ticked: number | "all"; onlyTicked: boolean };
+
 /** How many rows are ticked, and the choice of all that match, also on other pages. */
-function Selection({ meta, ticked }: { meta: PageMeta; ticked: number | "all" }) {
+function Selection({ meta, ticked, onlyTicked }: SelectionProps) {
   const { t, i18n } = useTranslation("kit");
   const hydrated = useHydrated();
   const shown = (meta.to ?? 0) - (meta.from ?? 1) + 1;
@@ -75,7 +79,7 @@ function Selection({ meta, ticked }: { meta: PageMeta; ticked: number | "all" })
             : t("bulk.selected", { count: ticked, formatted: number.format(ticked) })}
         </p>
       ) : null}
-      {all > shown ? (
+      {all > shown && !onlyTicked ? (
         <label className="flex min-h-6 cursor-pointer items-center gap-2">
           <Checkbox name="scope" value="all" />
           {t(meta.total_is_estimate ? "bulk.allMatchingAbout" : "bulk.allMatching", {

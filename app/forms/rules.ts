@@ -4,6 +4,7 @@ export type Refusal = { key: RuleKey; params?: Record<string, number> };
 export type RuleKey =
   | "required"
   | "shortRequired"
+  | "numberMissing"
   | "length"
   | "minLength"
   | "exactLength"
@@ -36,6 +37,9 @@ export const required: Rule = (value) => (value === "" ? { key: "required" } : n
 
 /** Must be there: the short message, for check boxes and narrow places. */
 export const shortRequired: Rule = (value) => (value ? null : { key: "shortRequired" });
+
+/** Must not be empty: the number under which a supplier confirms, in the words in which the API asks for it. */
+export const confirmationNumber: Rule = (value) => (value === "" ? { key: "numberMissing" } : null);
 
 /** At most `max` characters. */
 export function length(max: number): Rule {

@@ -4,7 +4,7 @@ import { useLocale } from "#app/components/use-locale.ts";
 import type { Formats } from "#app/domain/typed-values.ts";
 import { namesOf } from "#app/forms/field-names.ts";
 import { writeMessage } from "#app/forms/message.ts";
-import { checkRules, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
+import { checkRules, confirmationNumber, required, shortRequired, type RuleSet } from "#app/forms/rules.ts";
 import { asTyped, rulesAndFormats } from "#app/forms/typed-rules.ts";
 import type { FormFields } from "#contract/field-facts.ts";
 
@@ -63,8 +63,8 @@ const noFormats: Formats = {};
 
 /** Tells the fields which of them must be filled in, for `aria-required`. */
 function constraintsOf(rules: RuleSet) {
-  const needed = Object.entries(rules).filter(
-    ([, checks]) => checks.includes(required) || checks.includes(shortRequired),
+  const needed = Object.entries(rules).filter(([, checks]) =>
+    [required, shortRequired, confirmationNumber].some((one) => checks.includes(one)),
   );
   return Object.fromEntries(needed.map(([name]) => [name, { required: true }] as const));
 }

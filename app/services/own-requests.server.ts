@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ApiClient } from "#app/services/http/api-client.ts";
+import { answerChosenRequests, listChosenRequests } from "#contract/sales/supplier-requests/bulk-calls.ts";
 import {
   answerOwnRequest,
   listCancelledBookings,
@@ -15,5 +16,8 @@ export const ownRequestService = (api: ApiClient) => ({
   get: (uid: string) => api.call(showOwnRequest, { params: { uid } }),
   answer: (uid: string, body: z.input<typeof answerOwnRequest.body>, headers: Record<string, string>) =>
     api.call(answerOwnRequest, { params: { uid }, body, headers }),
+  chosen: (uids: readonly string[]) => api.call(listChosenRequests, { query: { uids: uids.join("_") } }),
+  answerChosen: (body: z.input<typeof answerChosenRequests.body>, headers: Record<string, string>) =>
+    api.call(answerChosenRequests, { body, headers }),
   cancelled: (query: z.output<typeof CancelledBookingQuery>) => api.call(listCancelledBookings, { query }),
 });

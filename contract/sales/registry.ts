@@ -24,8 +24,10 @@ import { reconfirmationEndpoints } from "#contract/sales/reconfirmation/endpoint
 import { serviceStepEndpoints } from "#contract/sales/service-steps/endpoints.ts";
 import { supplierCalendarEndpoints } from "#contract/sales/supplier-bookings/calendar.ts";
 import { supplierBookingEndpoints } from "#contract/sales/supplier-bookings/endpoints.ts";
+import { bulkRequestEndpoints } from "#contract/sales/supplier-requests/bulk-calls.ts";
 import { supplierRequestEndpoints } from "#contract/sales/supplier-requests/endpoints.ts";
 import { requestOfSupplierEndpoints } from "#contract/sales/supplier-requests/of-supplier.ts";
+import { supplierOfferEndpoints } from "#contract/sales/supplier-requests/offer.ts";
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 import { taskEndpoints } from "#contract/sales/tasks/endpoints.ts";
@@ -59,8 +61,10 @@ export const endpoints = [
   ...serviceStepEndpoints,
   ...supplierCalendarEndpoints,
   ...supplierBookingEndpoints,
+  ...bulkRequestEndpoints,
   ...supplierRequestEndpoints,
   ...requestOfSupplierEndpoints,
+  ...supplierOfferEndpoints,
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
   ...taskEndpoints,

@@ -35,6 +35,7 @@ export const mailKinds = [
   "request-amend",
   "request-cancel",
   "request-reminder",
+  "offer-declined",
   "reconfirm",
   "reconfirm-reminder",
   "payment-request",

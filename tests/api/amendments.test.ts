@@ -133,7 +133,7 @@ describe("a service of a booking", () => {
 
   test("is swapped, taken out and joined by others, and stands among the changes of the booking", async () => {
     const { hotel, car } = await world.lines();
-    const offered: Replacement[] = (await ask(`/services/${hotel.uid}/replacements`)).json.data;
+    const offered: Replacement[] = (await ask(`/services/${hotel.uid}/replacements`)).json.data.offers;
     const swap = { line: hotel.uid, option: offered[0]!.option };
     const [{ code }] = (await world.api.system((tx) =>
       tx.select({ code: productOption.code }).from(productOption).where(eq(productOption.id, car.optionId!)),

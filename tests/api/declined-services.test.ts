@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { allotment } from "#api/db/schema/allotment.ts";
+import { productOption } from "#api/db/schema/product.ts";
+import { rate } from "#api/db/schema/rate.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
+import { addDays, daysBetween } from "#api/domain/today.ts";
 import { writeSwap } from "#contract/sales/bookings/wished-words.ts";
 import type { ChangePreview } from "#contract/sales/bookings/change.ts";
 import type { ServiceEdits } from "#contract/sales/file-services/services.ts";
-import type { Replacement } from "#contract/sales/quotes/changes.ts";
+import type { FileReplacement, FileReplacements } from "#contract/sales/file-services/replacements.ts";
 import { declined } from "#tests/support/request-calls.ts";
 import { stepWorld, type StepWorld } from "#tests/support/step-calls.ts";
 import type { TestCall } from "#tests/support/test-api.ts";
@@ -27,8 +31,27 @@ const amend = async (query: string, wish: object) => {
   const body = { ...wish, lock_version, hash: proposal!.hash, remark: "" };
   return ask("/amendments", { method: "POST", body });
 };
-const offers = async (): Promise<Replacement[]> =>
+const found = async (): Promise<FileReplacements> =>
   (await ask(`/services/${hotel.uid}/replacements`)).json.data;
+const offers = async (): Promise<FileReplacement[]> => (await found()).offers;
+const optionIdOf = async (code: string) => {
+  const [row] = await world.api.system((tx) =>
+    tx.select({ id: productOption.id }).from(productOption).where(eq(productOption.code, code)),
+  );
+  return row!.id;
+};
+/** Our stock of an option on the nights of the hotel. */
+const stockOf = async (code: string, values: Partial<typeof allotment.$inferInsert>) => {
+  const optionId = await optionIdOf(code);
+  const rows = Array.from({ length: daysBetween(hotel.dateFrom, hotel.dateTo) }, (_none, night) => ({
+    ...{ optionId, unit: "room" as const, max: 9, ...values },
+    date: addDays(hotel.dateFrom, night),
+  }));
+  await world.api.system(async (tx) => {
+    await tx.delete(allotment).where(eq(allotment.optionId, optionId));
+    await tx.insert(allotment).values(rows);
+  });
+};
 const stored = async () => {
   const rows = await world.api.system((tx) =>
     tx.select().from(serviceLine).where(eq(serviceLine.fileId, world.fileId)),
@@ -61,6 +84,41 @@ describe("a service that its supplier declined", () => {
       expect([one.date_from, one.date_to]).toEqual([hotel.dateFrom, hotel.dateTo]);
       expect(one.cents).toBeGreaterThan(0);
     }
+  });
+
+  test("has alternatives with what our stock says of each: the free first, stopped ones last", async () => {
+    const before = (await offers()).map(({ option }) => option);
+    const [stopped, free] = [before[0]!, before.at(-1)!];
+    await stockOf(stopped, { stopSell: true, stopSellReason: "Full house" });
+    await stockOf(free, {});
+    const now = await offers();
+    const others = before.slice(1, -1);
+    expect(now.map(({ option }) => option)).toEqual([free, ...others, stopped]);
+    expect(now.at(0)!.stock).toEqual({ status: "free", reason: "stock", day: null });
+    expect(now.at(-1)!.stock).toEqual({ status: "stopped", reason: "stop_sell", day: hotel.dateFrom });
+    expect(JSON.stringify(now)).not.toMatch(/cost|yield|"max"|"used"/);
+    await stockOf(free, { max: 0 });
+    const sold = (await offers()).find(({ option }) => option === free)!;
+    expect(sold.stock).toEqual({ status: "request", reason: "no_stock", day: hotel.dateFrom });
+  });
+
+  test("is what the alternatives are compared with, in the count and the currency of the file", async () => {
+    const { currency, before_cents: before, offers: all } = await found();
+    expect(currency).toBe("NZD");
+    expect(before).toBeGreaterThan(0);
+    expect(all.every(({ cents, difference_cents }) => difference_cents === cents - before!)).toBe(true);
+  });
+
+  test("has none in what is closed on its days, which is named with the reason instead", async () => {
+    const [first] = await offers();
+    const id = await optionIdOf(first!.option);
+    await world.api.system((tx) =>
+      tx.update(rate).set({ closed: true, closedReason: "Painting" }).where(eq(rate.optionId, id)),
+    );
+    const now = await found();
+    expect(now.offers.map(({ option }) => option)).not.toContain(first!.option);
+    const refused = now.refused.find(({ option }) => option === first!.option);
+    expect(refused?.reasons[0]).toMatchObject({ code: "CLOSED" });
   });
 
   test("goes for what is chosen, which is asked for and counts; the old supplier is told nothing", async () => {

@@ -139,7 +139,7 @@ describe("the services of a quote", () => {
 
   test("are swapped, taken out and put back, also what its package keeps for agencies", async () => {
     const room = await named("Glacier studio");
-    const offered: Replacement[] = (await ask(`/services/${room.uid}/replacements`)).json.data;
+    const offered: Replacement[] = (await ask(`/services/${room.uid}/replacements`)).json.data.offers;
     expect(offered.length).toBeGreaterThan(0);
     expect((await change("Glacier studio", { action: "swap", option: offered[0]!.option })).status).toBe(200);
     expect((await lines()).find((line) => line.uid === room.uid)!.name).toBe(offered[0]!.name);

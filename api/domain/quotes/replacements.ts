@@ -51,3 +51,11 @@ export function replacementEnd(
   if (end >= 24 * 60) return endTime;
   return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join("");
 }
+
+/** What is free comes first, then what has to be asked for, what its supplier has stopped selling last; else as they come. */
+export function freeFirst<Offer extends { stock: { status: "free" | "request" | "stopped" } }>(
+  offers: readonly Offer[],
+): Offer[] {
+  const order = ["free", "request", "stopped"];
+  return offers.toSorted((one, other) => order.indexOf(one.stock.status) - order.indexOf(other.stock.status));
+}

@@ -120,6 +120,10 @@ export const mail: MailTexts = {
   requestDueSoon: "Der Termin ist nah: Bitte antworten Sie bis {{due}}.",
   requestWasDue: "Ihre Antwort war bis {{due}} fällig.",
   requestButton: "Anfrage ansehen und beantworten",
+  offerDeclinedSubject: "Zu Ihrem Angebot {{reference}} {{file_name}}",
+  offerDeclinedText:
+    "Vielen Dank für Ihr Angebot zu {{reference}} {{file_name}}. Wir können es nicht annehmen; für die folgende Leistung ist bei Ihnen also nichts gebucht.",
+  offerDeclinedButton: "Anfrage ansehen",
   requestNoReply:
     "Bitte antworten Sie nur über die Schaltfläche: Antworten auf diese E-Mail werden nicht gelesen. Bei Fragen rufen Sie uns an: {{phone}}.",
   reconfirmSubject: "Bitte rückbestätigen: Buchungen von {{brand}} ({{count}})",

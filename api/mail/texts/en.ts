@@ -113,6 +113,10 @@ export const mail = {
   requestDueSoon: "The date is near: please answer by {{due}}.",
   requestWasDue: "Your answer was due by {{due}}.",
   requestButton: "See and answer the request",
+  offerDeclinedSubject: "About your offer {{reference}} {{file_name}}",
+  offerDeclinedText:
+    "Thank you for what you offered for {{reference}} {{file_name}}. We cannot take it, so nothing is booked with you for the service below.",
+  offerDeclinedButton: "See the request",
   requestNoReply:
     "Please answer with the button only: replies to this e-mail are not read. If you have a question, call us on {{phone}}.",
   reconfirmSubject: "Please reconfirm: bookings with {{brand}} ({{count}})",

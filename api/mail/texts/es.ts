@@ -117,6 +117,10 @@ export const mail: MailTexts = {
   requestDueSoon: "La fecha está próxima: le rogamos que responda antes del {{due}}.",
   requestWasDue: "Esperábamos su respuesta antes del {{due}}.",
   requestButton: "Ver y responder a la solicitud",
+  offerDeclinedSubject: "Sobre su oferta {{reference}} {{file_name}}",
+  offerDeclinedText:
+    "Gracias por lo que nos ofreció para {{reference}} {{file_name}}. No podemos aceptarlo, así que no hay nada reservado con ustedes para el servicio siguiente.",
+  offerDeclinedButton: "Ver la solicitud",
   requestNoReply:
     "Responda únicamente con el botón: las respuestas a este correo no se leen. Si tiene alguna pregunta, llámenos al {{phone}}.",
   reconfirmSubject: "Por favor, reconfirme: reservas de {{brand}} ({{count}})",

@@ -118,6 +118,10 @@ export const mail: MailTexts = {
   requestDueSoon: "La date approche : merci de répondre au plus tard le {{due}}.",
   requestWasDue: "Votre réponse était attendue avant le {{due}}.",
   requestButton: "Voir la demande et y répondre",
+  offerDeclinedSubject: "Votre proposition {{reference}} {{file_name}}",
+  offerDeclinedText:
+    "Merci de votre proposition pour {{reference}} {{file_name}}. Nous ne pouvons pas la retenir : rien n’est réservé chez vous pour la prestation ci-dessous.",
+  offerDeclinedButton: "Voir la demande",
   requestNoReply:
     "Merci de répondre uniquement avec le bouton : les réponses à cet e-mail ne sont pas lues. Pour toute question, appelez-nous au {{phone}}.",
   reconfirmSubject: "À reconfirmer : réservations de {{brand}} ({{count}})",

@@ -117,6 +117,10 @@ export const mail: MailTexts = {
   requestDueSoon: "La data è vicina. La preghiamo di rispondere entro: {{due}}.",
   requestWasDue: "La Sua risposta era attesa entro: {{due}}.",
   requestButton: "Vedere la richiesta e rispondere",
+  offerDeclinedSubject: "La Sua proposta {{reference}} {{file_name}}",
+  offerDeclinedText:
+    "Grazie per la proposta per {{reference}} {{file_name}}. Non possiamo accettarla: per il servizio qui sotto non è prenotato nulla presso di voi.",
+  offerDeclinedButton: "Vedere la richiesta",
   requestNoReply:
     "La preghiamo di rispondere solo con il pulsante: le risposte a questa e-mail non vengono lette. Per domande ci chiami al numero {{phone}}.",
   reconfirmSubject: "Da riconfermare: prenotazioni di {{brand}} ({{count}})",

@@ -18,6 +18,7 @@ import { reconfirmationRoutes } from "#api/modules/sales/reconfirmation/routes.t
 import { serviceStepRoutes } from "#api/modules/sales/service-steps/routes.ts";
 import { supplierAnswerRoutes } from "#api/modules/sales/supplier-answers/routes.ts";
 import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/routes.ts";
+import { supplierOfferRoutes } from "#api/modules/sales/supplier-offers/routes.ts";
 import { supplierRequestRoutes } from "#api/modules/sales/supplier-requests/routes.ts";
 import { taskRoutes } from "#api/modules/sales/tasks/routes.ts";
 import { fileYieldRoutes } from "#api/modules/sales/yields/routes.ts";
@@ -41,6 +42,7 @@ export const routes: Route[] = [
   ...serviceStepRoutes,
   ...supplierAnswerRoutes,
   ...supplierBookingRoutes,
+  ...supplierOfferRoutes,
   ...supplierRequestRoutes,
   ...taskRoutes,
   ...fileYieldRoutes,

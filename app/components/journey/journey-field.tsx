@@ -17,6 +17,8 @@ type JourneyFieldProps = {
   autoComplete?: string;
   /** It may be left empty. */
   optional?: boolean;
+  /** What is said where it is left empty and may not be, as the server says it; the words of any field unless given. */
+  missing?: string;
 };
 
 /**
@@ -35,6 +37,7 @@ export function JourneyField({
   maxLength,
   autoComplete,
   optional = false,
+  missing,
 }: JourneyFieldProps) {
   const { t } = useTranslation("validation");
   const errorId = `${id}-error`;
@@ -56,7 +59,7 @@ export function JourneyField({
         aria-invalid={error ? "true" : undefined}
         aria-describedby={errorId}
         data-rules={JSON.stringify([
-          ...(optional ? [] : [["required", 0, t("required")]]),
+          ...(optional ? [] : [["required", 0, missing ?? t("required")]]),
           ["length", maxLength, t("length", { max: maxLength })],
         ])}
         className="min-h-12 w-full rounded-md border border-input bg-background px-4 placeholder:text-muted-foreground aria-invalid:border-2 aria-invalid:border-destructive"

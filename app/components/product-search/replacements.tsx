@@ -6,20 +6,26 @@ import { formatAmount } from "#app/domain/money.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
-type ReplacementsProps = {
-  replacements: readonly Replacement[];
+type ReplacementsProps<One extends Replacement> = {
+  replacements: readonly One[];
+  /** What is said of one besides, below what it is. */
+  renderMore?: (one: One) => ReactNode;
   /** What puts one in the place; `label` says the whole deed. */
-  renderAction: (one: Replacement, label: string) => ReactNode;
+  renderAction: (one: One, label: string) => ReactNode;
 };
 
 /** What could stand where a service stands, each with its price and what puts it there. */
-export function Replacements({ replacements, renderAction }: ReplacementsProps) {
+export function Replacements<One extends Replacement>({
+  replacements,
+  renderMore,
+  renderAction,
+}: ReplacementsProps<One>) {
   const { t } = useTranslation("quotes");
   return (
     <ul className="divide-y divide-border">
       {replacements.map((one) => (
         <li key={one.option} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-2">
-          <ReplacementText one={one} />
+          <ReplacementText one={one}>{renderMore?.(one)}</ReplacementText>
           <ReplacementPrice one={one} />
           {renderAction(one, `${t("swap.choose")}: ${one.name}, ${one.supplier_name}`)}
         </li>
@@ -28,7 +34,7 @@ export function Replacements({ replacements, renderAction }: ReplacementsProps) 
   );
 }
 
-function ReplacementText({ one }: { one: Replacement }) {
+function ReplacementText({ one, children }: { one: Replacement; children: ReactNode }) {
   const { t } = useTranslation(["quotes", "productSearch"]);
   const locale = useLocale();
   const details = [
@@ -44,6 +50,7 @@ function ReplacementText({ one }: { one: Replacement }) {
         {one.substitute ? <Badge tone="outline">{t("swap.substitute")}</Badge> : null}
       </p>
       <p className="text-xs text-muted-foreground">{details.join(" · ")}</p>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { length, required, type RuleSet } from "#app/forms/rules.ts";
+import { confirmationNumber, length, required, type RuleSet } from "#app/forms/rules.ts";
 import type { SupplierRequest } from "#contract/sales/supplier-requests/request.ts";
 import type { SupplierAnswer } from "#contract/sales/supplier-requests/status.ts";
 
@@ -12,7 +12,7 @@ export function answerRules(
   { needs_number: needsNumber }: Pick<SupplierRequest, "needs_number">,
 ): RuleSet {
   const own: Record<SupplierAnswer, RuleSet> = {
-    confirm: { confirmation_no: [...(needsNumber ? [required] : []), length(60)] },
+    confirm: { confirmation_no: [...(needsNumber ? [confirmationNumber] : []), length(60)] },
     decline: { decline_reason: [required] },
     wait_list: {},
     alternative: { alternative: [required, length(1000)] },

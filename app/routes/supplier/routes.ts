@@ -10,6 +10,7 @@ export const supplierRoutes: RouteConfigEntry[] = [
     route("arrivals", "routes/supplier/arrivals/list.tsx"),
     route("arrivals/export.csv", "routes/supplier/arrivals/export.ts"),
     route("requests", "routes/supplier/requests/list.tsx"),
+    route("requests/answer", "routes/supplier/requests/answer.tsx"),
     route("requests/export.csv", "routes/supplier/requests/export.ts"),
     route("service/:uid", "routes/supplier/service/show.tsx"),
     route("allotments", "routes/supplier/stock/month.tsx"),

@@ -10,7 +10,8 @@ import {
   WishedMove,
 } from "#contract/sales/file-services/services.ts";
 import { movesForm, readMoves } from "#contract/sales/file-services/moved-words.ts";
-import { MoveQuote, Replacement } from "#contract/sales/quotes/changes.ts";
+import { FileReplacements } from "#contract/sales/file-services/replacements.ts";
+import { MoveQuote } from "#contract/sales/quotes/changes.ts";
 
 const access = { audience: "office", permission: "services.edit" } as const;
 const tag = "client files";
@@ -58,11 +59,12 @@ export const changeFileService = defineEndpoint({
 export const listFileReplacements = defineEndpoint({
   method: "GET",
   path: "/api/office/client-files/{uid}/services/{line}/replacements",
-  summary: "What could stand where a service of a client file stands, with prices",
+  summary:
+    "What could stand where a service of a client file stands, with prices and what is free: the free first",
   tag,
   access,
   params: lineKey,
-  answer: item(z.array(Replacement)),
+  answer: item(FileReplacements),
 });
 
 /** What is to become of a booking: of the trip as a whole, and of its services. */

@@ -179,7 +179,16 @@ export const toldOfFiles = {
     ],
   },
   "supplier-request": {
-    actions: ["created", "sent", "reminded", "unanswered", "answered", "answered-for"],
+    actions: [
+      "created",
+      "sent",
+      "reminded",
+      "unanswered",
+      "answered",
+      "answered-for",
+      "offer-taken",
+      "offer-declined",
+    ],
     fields: ["kind", "answer", "answered_by", "confirmation_no", "decline_reason"],
   },
   invoice: {

@@ -83,8 +83,11 @@ const paperSamples: Record<string, string> = {
 /** The account of a file whose agency is that of no agent who tries. */
 const accountPages = /documents\/account/;
 const accountSamples: Record<string, string> = { file: seedUid("file", "NZFI100001"), key: "file.pdf" };
-/** What would change stands in their address; without it they lead to the form. */
-const checkPages = /allotments\/check$/;
+/** What would change or be answered stands in their address; without it they lead back to where that is chosen. */
+const askedIn = [
+  [/allotments\/check$/, stockChange],
+  [/requests\/answer$/, `answer=confirm&requests=${steamvaleRequest}`],
+] as const;
 /** Somebody at the supplier that stands before. */
 const supplierUserPages = /suppliers\/:uid\/users/;
 const supplierUserSamples: Record<string, string> = { userUid: seedUid("user", "front.steamvale") };
@@ -124,12 +127,17 @@ function describe({ id, file }: RouteConfigEntry, path: string, portal: PageRout
   return {
     id: id ?? file.replace(/\.tsx?$/, ""),
     file,
-    path: `/${samplePath(path)}${checkPages.test(path) ? `?${stockChange}` : ""}`,
+    path: `/${samplePath(path)}${queryOf(path)}`,
     portal: portal ?? ownPortal(source),
     permission:
       /middleware[^=]*= \[(?:\s*requireAudience\("\w+"\),)?\s*can\("([^"]+)"\)/.exec(source)?.[1] ?? null,
     hasAction: /export (const|async function|function) action\b/.test(source),
   };
+}
+
+function queryOf(path: string): string {
+  const asked = askedIn.find(([pages]) => pages.test(path));
+  return asked ? `?${asked[1]}` : "";
 }
 
 /** Of a page that stands outside of its portal's layout and asks for its audience itself. */

@@ -111,6 +111,12 @@ export function pages(found: FoundPaths): PageFacts[] {
     },
     {
       ...supplier,
+      route: "/supplier-app/requests/answer",
+      path: `/supplier-app/requests/answer?answer=confirm&requests=${steamvaleRequest}`,
+      title: "Confirm requests together",
+    },
+    {
+      ...supplier,
       route: "/supplier-app/confirmed/reconfirm",
       path: "/supplier-app/confirmed/reconfirm",
       title: "Reconfirm Service",

@@ -2,6 +2,7 @@ import type { Tx } from "#api/db/client.ts";
 import { orderReplacements, replacementDates } from "#api/domain/quotes/replacements.ts";
 import { maySwap } from "#api/domain/files/line-rules.ts";
 import { endFrom, startFor } from "#api/domain/quotes/start-times.ts";
+import type { PricedLine, RefusedLine } from "#api/domain/pricing/line-answers.ts";
 import { priceFile, type FileLine } from "#api/domain/quotes/price-file.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
@@ -27,7 +28,21 @@ import { serviceGroupOf } from "#contract/catalogue/products/service-groups.ts";
 const most = 8;
 
 /** What could stand where a service of the caller's quote stands, with prices. */
-export async function showReplacements(reference: string, uid: string, call: Call): Promise<Replacement[]> {
+export function showReplacements(reference: string, uid: string, call: Call): Promise<Replacement[]> {
+  return lookForReplacements(reference, uid, call, async (tx, { file, line, ...trying }) =>
+    shownOf(await priceReplacements(tx, file, line, trying, call)),
+  );
+}
+
+type Looking = Trying & { file: QuoteFile; line: FileLineRow };
+
+/** Looks at what could stand where a service of the caller's quote stands; 409 where nothing may. */
+export async function lookForReplacements<Found>(
+  reference: string,
+  uid: string,
+  call: Call,
+  look: (tx: Tx, looking: Looking) => Promise<Found>,
+): Promise<Found> {
   const fileId = await findFile(reference, call);
   const { file, line } = await withCosts(call.database, async (tx) => ({
     file: await readQuoteFile(tx, fileId),
@@ -36,15 +51,14 @@ export async function showReplacements(reference: string, uid: string, call: Cal
   // What an agency may find by itself is found in its own scope.
   const found = await call.database.inScope(call.scope, (tx) => findSimilar(tx, file, line, finderOf(call)));
   if (!maySwap(line)) throw notNow(textsIn(call.locale).serviceNotSo);
-  const replacements = await withCosts(call.database, async (tx) =>
-    priceReplacements(tx, file, line, { found, people: await readTravellers(tx, file.id) }, call),
+  return withCosts(call.database, async (tx) =>
+    look(tx, { file, line, found, people: await readTravellers(tx, file.id) }),
   );
-  return shownOf(replacements);
 }
 
 /** The first of them, as they are shown. */
 export function shownOf(replacements: readonly PricedReplacement[]): Replacement[] {
-  return replacements.slice(0, most).map(({ asked: _asked, ...shown }) => shown);
+  return replacements.slice(0, most).map(({ asked: _asked, priced: _priced, ...shown }) => shown);
 }
 
 /** A line by its public name; 404 where the file has none of that name. */
@@ -77,7 +91,14 @@ export function searchTerms(file: QuoteFile) {
   return { agencyId, priceMode, agentMarkupBps, commissionBps, priceCodes, brand };
 }
 
-export type PricedReplacement = Replacement & { asked: Asked };
+export type PricedReplacement = Replacement & { asked: Asked; priced: PricedLine };
+type RefusedReplacement = ReturnType<typeof namedOffer> & { reasons: RefusedLine["reasons"] };
+export type TriedReplacements = {
+  priced: PricedReplacement[];
+  refused: RefusedReplacement[];
+  /** What the service costs that stands there, in the agency's own count; null where it has no price. */
+  beforeCents: number | null;
+};
 
 /** Something that could stand where a service stands, as it would be asked for there. */
 export type Offer = {
@@ -119,14 +140,27 @@ export async function offersFor(
   });
 }
 
+type Trying = { found: readonly FoundOption[]; people: People };
+
 /** What of it has a price for a party. In the scope of the system. */
 export async function priceReplacements(
   tx: Tx,
   file: QuoteFile,
   line: FileLineRow,
-  { found, people }: { found: readonly FoundOption[]; people: People },
+  trying: Trying,
   call: Call,
 ): Promise<PricedReplacement[]> {
+  return (await tryReplacements(tx, file, line, trying, call)).priced;
+}
+
+/** All of it: what has a price, with what that is made of, and what has none, with the reasons. In the scope of the system. */
+export async function tryReplacements(
+  tx: Tx,
+  file: QuoteFile,
+  line: FileLineRow,
+  { found, people }: Trying,
+  call: Call,
+): Promise<TriedReplacements> {
   const { optionCode } = line;
   if (optionCode === null) throw notNow(textsIn(call.locale).serviceNotSo);
   const offers = await offersFor(tx, file, { ...line, optionCode }, found);
@@ -139,28 +173,36 @@ export async function priceReplacements(
   const price = priceFile(lines, workshop.terms);
   const count = (amounts: { sell: number; net: number }) =>
     file.priceMode === "net" ? amounts.net : amounts.sell;
-  return offers.flatMap((one) => {
+  const before = line.price ? count(line.price) : null;
+  const tried: TriedReplacements = { priced: [], refused: [], beforeCents: before };
+  for (const one of offers) {
+    const named = namedOffer(one, call);
     const amounts = price.lines.get(one.option);
-    if (!amounts) return [];
-    const cents = count(amounts);
-    return [
-      {
-        option: one.option,
-        name: inLanguage(one.name, call.locale) ?? "",
-        comment: inLanguage(one.comment, call.locale),
-        supplier_name: one.supplierName,
-        class: one.class,
-        substitute: one.substitute,
-        date_from: one.asked.dateFrom,
-        date_to: one.asked.dateTo,
-        start_times: one.startTimes,
-        start_time: one.asked.startTime,
-        cents,
-        difference_cents: line.price ? cents - count(line.price) : null,
-        asked: one.asked,
-      },
-    ];
-  });
+    const refusal = price.refused.get(one.option);
+    if (amounts) {
+      const cents = count(amounts);
+      const times = { start_times: one.startTimes, start_time: one.asked.startTime };
+      const difference = before === null ? null : cents - before;
+      const { asked: wish } = one;
+      const { priced } = amounts;
+      tried.priced.push({ ...named, ...times, cents, difference_cents: difference, asked: wish, priced });
+    } else if (refusal) tried.refused.push({ ...named, reasons: refusal.reasons });
+  }
+  return tried;
+}
+
+/** What an offer is called, in the language of a call. */
+function namedOffer(one: Offer, { locale }: Call) {
+  return {
+    option: one.option,
+    name: inLanguage(one.name, locale) ?? "",
+    comment: inLanguage(one.comment, locale),
+    supplier_name: one.supplierName,
+    class: one.class,
+    substitute: one.substitute,
+    date_from: one.asked.dateFrom,
+    date_to: one.asked.dateTo,
+  };
 }
 
 /** What an offer is, and how long it lasts by itself. */

@@ -5,6 +5,8 @@ import { madeToken } from "#api/domain/capability.ts";
 import { stepOfRequest } from "#api/domain/requests/request-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import { route, type Route } from "#api/http/mount.ts";
+import { answerChosen } from "#api/modules/sales/supplier-answers/answer-chosen.ts";
+import { chosenRequests } from "#api/modules/sales/supplier-answers/chosen-requests.ts";
 import { limitVisits } from "#api/http/limit-visits.ts";
 import { recordAnswer, type Answerer } from "#api/modules/sales/supplier-answers/answer-request.ts";
 import {
@@ -33,6 +35,7 @@ import {
   listOwnRequests,
   showOwnRequest,
 } from "#contract/sales/supplier-requests/supplier-calls.ts";
+import { answerChosenRequests, listChosenRequests } from "#contract/sales/supplier-requests/bulk-calls.ts";
 import type { AnswerInput } from "#contract/sales/supplier-requests/request.ts";
 
 /** Answers of one visitor in ten minutes; a desk that works through its mail has many. */
@@ -84,6 +87,8 @@ export const supplierAnswerRoutes: Route[] = [
     const found = await findOwn(call, params.uid);
     return answer(found, body, { actor: "supplier", via: "portal", by: call.signedIn().name }, call);
   }),
+  route(listChosenRequests, chosenRequests),
+  route(answerChosenRequests, answerChosen),
   route(listCancelledBookings, listCancelled),
 ];
 

@@ -40,7 +40,8 @@ const mailKinds = {
 
 /**
  * Tells suppliers what they are asked: one mail for each request, with its link, and the bell of the accounts that may
- * answer. `reminds` words the mails as reminders and rings nothing. `tx` must be of the system's scope; the caller wakes
+ * answer. `reminds` words the mails as reminders and rings nothing; `declinedWith` says, in those words, that what the
+ * supplier offered is not taken. `tx` must be of the system's scope; the caller wakes
  * the sender after the commit.
  */
 export async function tellRequests(
@@ -48,7 +49,7 @@ export async function tellRequests(
   about: Told,
   sent: readonly SentRequest[],
   teller: Teller,
-  { reminds = false } = {},
+  { reminds = false, declinedWith = null }: { reminds?: boolean; declinedWith?: string | null } = {},
 ): Promise<void> {
   const suppliers = await readSuppliers(tx, sent);
   const accounts = await readSupplierAccounts(tx, [...suppliers.keys()], "requests.view");
@@ -61,10 +62,12 @@ export async function tellRequests(
     if (!to) return [];
     const locale = languageOf(accounts, to) ?? about.brand.defaultLocale;
     const kind = reminds ? "request-reminder" : mailKinds[one.kind];
-    return [{ ...mailOf(one, about, { to, locale, names }), kind, at: teller.now() }];
+    const mail = { ...mailOf(one, about, { to, locale, names }), at: teller.now() };
+    if (declinedWith === null) return [{ ...mail, kind }];
+    return [{ ...mail, kind: "offer-declined", params: { ...mail.params, message: declinedWith } }];
   });
   await queueMails(tx, mails);
-  if (!reminds) await ring(tx, about, sent, accounts, teller);
+  if (!reminds && declinedWith === null) await ring(tx, about, sent, accounts, teller);
 }
 
 type Addressed = {

@@ -82,7 +82,7 @@ function AnswerForms(props: AnswerProps) {
 }
 
 function Number({ request, attempt }: Pick<AnswerProps, "request" | "attempt">) {
-  const { t } = useTranslation("supplierRequests");
+  const { t } = useTranslation(["supplierRequests", "validation"]);
   return (
     <JourneyField
       name="confirmation_no"
@@ -91,6 +91,7 @@ function Number({ request, attempt }: Pick<AnswerProps, "request" | "attempt">) 
       error={attempt?.errors["confirmation_no"]}
       maxLength={60}
       optional={!request.needs_number}
+      missing={t("validation:numberMissing")}
     />
   );
 }

@@ -4,6 +4,8 @@ import type { Route } from "./+types/list.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
+import { BulkForm } from "#app/data-table/bulk-form.tsx";
+import { BulkLack } from "#app/data-table/bulk-question.tsx";
 import { DataTable } from "#app/data-table/data-table.tsx";
 import { FilterBar } from "#app/data-table/filter-bar.tsx";
 import type { FilterField } from "#app/data-table/filter-fields.ts";
@@ -17,10 +19,13 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
-import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
+import { officeTimeZone, signedIn } from "#app/routes/portal/facts.server.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
+import { toAnswer } from "#app/routes/supplier/requests/answer-choice.server.ts";
 import { requestColumns } from "#app/routes/supplier/requests/columns.tsx";
 import { ownRequestService } from "#app/services/own-requests.server.ts";
+import { can as holds } from "#contract/permission-expression.ts";
+import { mostAtOnce } from "#contract/sales/supplier-requests/most-at-once.ts";
 import { OwnRequestQuery } from "#contract/sales/supplier-requests/supplier-calls.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("requests.view")];
@@ -42,16 +47,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     unreadable: query.unreadable,
     page: withinPages(url, page),
     settings,
+    mayAnswer: holds(signedIn(context), "requests.respond"),
   };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return keepListChoice(await readForm(request), url, context, kept);
+  const form = await readForm(request);
+  if (form.has("bulk")) return toAnswer(form);
+  return keepListChoice(form, url, context, kept);
 }
 
 export default function CurrentRequests({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, timeZone, sort, unreadable, page, settings } = loaderData;
+  const { title, timeZone, sort, unreadable, page, settings, mayAnswer } = loaderData;
   const { t } = useTranslation(["ownRequests", "supplierRequests", "supplierBookings"]);
+  const viewProblem = actionData && "viewProblem" in actionData ? actionData.viewProblem : undefined;
+  const problem = actionData && "bulkProblem" in actionData ? actionData.bulkProblem : null;
+  const verbs = mayAnswer
+    ? [
+        { name: "confirm", label: t("bulk.confirm") },
+        { name: "decline", label: t("bulk.decline") },
+      ]
+    : [];
   const columns = requestColumns({ t, locale: useLocale(), timeZone });
   return (
     <ListPage
@@ -61,20 +77,24 @@ export default function CurrentRequests({ loaderData, actionData }: Route.Compon
       density={settings.density}
       actions={
         <>
-          <ListTools settings={settings} columns={columns} problem={actionData?.viewProblem} />
+          <ListTools settings={settings} columns={columns} problem={viewProblem} />
           <ExportLink to={href("/supplier-app/requests/export.csv")} />
         </>
       }
     >
       <FilterBar filters={useRequestFilters()} unreadable={unreadable} />
-      <DataTable
-        caption={title}
-        columns={useShownColumns(columns, settings)}
-        rows={page.data}
-        rowKey={({ uid }) => uid}
-        sort={sort ?? "due_at"}
-        empty={<EmptyState icon={CalendarCheck} title={t("empty")} text={t("emptyText")} />}
-      />
+      {problem ? <BulkLack>{t(`bulk.${problem}`, { most: mostAtOnce })}</BulkLack> : null}
+      <BulkForm verbs={verbs} meta={page.meta} onlyTicked>
+        <DataTable
+          caption={title}
+          columns={useShownColumns(columns, settings)}
+          rows={page.data}
+          rowKey={({ uid }) => uid}
+          sort={sort ?? "due_at"}
+          selectable={verbs.length > 0}
+          empty={<EmptyState icon={CalendarCheck} title={t("empty")} text={t("emptyText")} />}
+        />
+      </BulkForm>
       <ListPages meta={page.meta} />
     </ListPage>
   );

@@ -54,6 +54,16 @@ export const fileServices: FileServicesTexts = {
     text: "Der Leistungsträger kann diese Leistung nicht erbringen. Was Sie wählen, tritt an ihre Stelle, und der neue Leistungsträger wird gefragt, sobald Sie die Anfragen des Vorgangs senden.",
     search: "Etwas anderes für diesen Tag suchen",
   },
+  alternatives: {
+    free: "Jetzt frei",
+    request: "Auf Anfrage",
+    stopped: "Verkaufsstopp",
+    against: "Freies steht zuerst; die Differenz gilt gegenüber {{service}}, {{price}}.",
+    noPrice:
+      "Freies steht zuerst; Preise in {{currency}}. Die Leistung selbst hat keinen Preis zum Vergleich.",
+    refused_one: "{{count}} weitere ist an diesen Tagen nicht verfügbar",
+    refused_other: "{{count}} weitere sind an diesen Tagen nicht verfügbar",
+  },
   swap: "Etwas anderes stattdessen",
   ownForm: {
     kind: "Was es ist",

@@ -2,6 +2,7 @@ import type { ValidationTexts } from "#app/i18n/locales/en/forms/validation.ts";
 
 export const validation: ValidationTexts = {
   required: "Dieses Feld ist erforderlich",
+  numberMissing: "Bitte geben Sie Ihre Bestätigungsnummer ein",
   shortRequired: "Erforderlich",
   length: "Dieses Feld darf höchstens {{max}} Zeichen haben",
   minLength: "Dieses Feld muss mindestens {{min}} Zeichen haben",

@@ -110,6 +110,7 @@ export const supplierRequests: SupplierRequestTexts = {
     reminded_one: "{{count}}-mal erinnert",
     reminded_other: "{{count}}-mal erinnert",
     send: "Senden",
+    takeOffer: "Angebot ansehen",
     replace: "Ersatz suchen",
     sendAll_one: "{{count}} Anfrage senden",
     sendAll_other: "Alle {{count}} Anfragen senden",

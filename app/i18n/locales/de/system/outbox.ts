@@ -54,6 +54,7 @@ export const outbox: OutboxTexts = {
     "request-amend": "Änderung an Leistungsträger",
     "request-cancel": "Stornierung an Leistungsträger",
     "request-reminder": "Erinnerung an Leistungsträger",
+    "offer-declined": "Angebot eines Leistungsträgers abgelehnt",
     reconfirm: "Rückbestätigung beim Leistungsträger angefragt",
     "reconfirm-reminder": "Erinnerung an die Rückbestätigung",
     "payment-request": "Zahlungslink an einen Zahler",

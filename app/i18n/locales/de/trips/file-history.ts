@@ -104,6 +104,8 @@ export const fileHistory: FileHistoryTexts = {
       sent: "Anfrage an den Leistungsträger gesendet: {{service}}",
       answered: "Anfrage vom Leistungsträger beantwortet: {{service}}",
       "answered-for": "Antwort des Leistungsträgers eingetragen: {{service}}",
+      "offer-taken": "Angebot des Leistungsträgers angenommen: {{service}}",
+      "offer-declined": "Angebot des Leistungsträgers abgelehnt: {{service}}",
     },
     invoice: {
       created: "Rechnungsentwurf erstellt",

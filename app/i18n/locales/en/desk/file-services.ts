@@ -55,6 +55,16 @@ export const fileServices = {
     text: "The supplier cannot deliver this service. What you choose comes in its place, and its supplier is asked when you send the requests of the file.",
     search: "Search for something else on this day",
   },
+  alternatives: {
+    free: "Free now",
+    request: "On request",
+    stopped: "Stop sell",
+    against: "Free alternatives first; the difference is against {{service}}, {{price}}.",
+    noPrice:
+      "Free alternatives first; prices in {{currency}}. The service itself has no price to compare with.",
+    refused_one: "{{count}} more is not available on these dates",
+    refused_other: "{{count}} more are not available on these dates",
+  },
   swap: "Something else instead",
   ownForm: {
     kind: "What it is",

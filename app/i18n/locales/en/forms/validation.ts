@@ -3,6 +3,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 /** Messages of the validation rules; the first eight are the specification's, word for word. */
 export const validation = {
   required: "This field is required",
+  numberMissing: "Please enter your confirmation number",
   shortRequired: "Required",
   length: "This field must be {{max}} or less characters",
   minLength: "This field must be {{min}} or more characters",

@@ -111,6 +111,7 @@ export const supplierRequests = {
     reminded_one: "Reminded {{count}} time",
     reminded_other: "Reminded {{count}} times",
     send: "Send",
+    takeOffer: "See the offer",
     replace: "Find an alternative",
     sendAll_one: "Send {{count}} request",
     sendAll_other: "Send all {{count}} requests",

@@ -54,6 +54,7 @@ export const outbox = {
     "request-amend": "Change of a booking to a supplier",
     "request-cancel": "Cancellation to a supplier",
     "request-reminder": "Reminder to a supplier",
+    "offer-declined": "Supplier’s offer declined",
     reconfirm: "Reconfirmation asked of a supplier",
     "reconfirm-reminder": "Reminder to reconfirm to a supplier",
     "payment-request": "Payment link to a payer",

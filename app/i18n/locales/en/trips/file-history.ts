@@ -128,6 +128,8 @@ export const fileHistory = {
       sent: "Request sent to the supplier: {{service}}",
       answered: "Request answered by the supplier: {{service}}",
       "answered-for": "Answer of the supplier written down: {{service}}",
+      "offer-taken": "Supplier’s offer taken: {{service}}",
+      "offer-declined": "Supplier’s offer declined: {{service}}",
     },
     invoice: {
       created: "Draft invoice drawn up",

@@ -54,6 +54,17 @@ export const fileServices: FileServicesTexts = {
     text: "El proveedor no puede prestar este servicio. Lo que elija ocupará su lugar, y se preguntará al nuevo proveedor cuando envíe las solicitudes del expediente.",
     search: "Buscar otra cosa para este día",
   },
+  alternatives: {
+    free: "Libre ahora",
+    request: "Bajo petición",
+    stopped: "Venta cerrada",
+    against: "Primero lo que está libre; la diferencia es respecto a {{service}}, {{price}}.",
+    noPrice:
+      "Primero lo que está libre; precios en {{currency}}. El servicio mismo no tiene precio con el que comparar.",
+    refused_one: "{{count}} más no está disponible en estas fechas",
+    refused_many: "{{count}} más no están disponibles en estas fechas",
+    refused_other: "{{count}} más no están disponibles en estas fechas",
+  },
   swap: "Otra cosa en su lugar",
   ownForm: {
     kind: "Qué es",

@@ -2,6 +2,7 @@ import type { ValidationTexts } from "#app/i18n/locales/en/forms/validation.ts";
 
 export const validation: ValidationTexts = {
   required: "Este campo es obligatorio",
+  numberMissing: "Indique su número de confirmación",
   shortRequired: "Obligatorio",
   length: "Este campo debe tener {{max}} caracteres como máximo",
   minLength: "Este campo debe tener {{min}} caracteres como mínimo",

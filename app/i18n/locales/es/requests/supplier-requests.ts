@@ -115,6 +115,7 @@ export const supplierRequests: SupplierRequestTexts = {
     reminded_other: "{{count}} recordatorios",
     reminded_many: "{{count}} recordatorios",
     send: "Enviar",
+    takeOffer: "Ver la oferta",
     replace: "Buscar alternativa",
     sendAll_one: "Enviar {{count}} solicitud",
     sendAll_other: "Enviar las {{count}} solicitudes",

@@ -54,6 +54,7 @@ export const outbox: OutboxTexts = {
     "request-amend": "Modificación a un proveedor",
     "request-cancel": "Cancelación a un proveedor",
     "request-reminder": "Recordatorio a un proveedor",
+    "offer-declined": "Oferta de un proveedor rechazada",
     reconfirm: "Reconfirmación pedida a un proveedor",
     "reconfirm-reminder": "Recordatorio de reconfirmación a un proveedor",
     "payment-request": "Enlace de pago a un pagador",

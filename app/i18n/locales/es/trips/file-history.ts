@@ -104,6 +104,8 @@ export const fileHistory: FileHistoryTexts = {
       sent: "Solicitud enviada al proveedor: {{service}}",
       answered: "Solicitud respondida por el proveedor: {{service}}",
       "answered-for": "Respuesta del proveedor anotada: {{service}}",
+      "offer-taken": "Oferta del proveedor aceptada: {{service}}",
+      "offer-declined": "Oferta del proveedor rechazada: {{service}}",
     },
     invoice: {
       created: "Borrador de factura creado",

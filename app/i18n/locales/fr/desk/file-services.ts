@@ -55,6 +55,17 @@ export const fileServices: FileServicesTexts = {
     text: "Le prestataire ne peut pas assurer cette prestation. Ce que vous choisissez prend sa place, et le nouveau prestataire est sollicité lorsque vous envoyez les demandes du dossier.",
     search: "Chercher autre chose pour ce jour",
   },
+  alternatives: {
+    free: "Libre maintenant",
+    request: "Sur demande",
+    stopped: "Vente arrêtée",
+    against: "Ce qui est libre vient d’abord ; l’écart est par rapport à {{service}}, {{price}}.",
+    noPrice:
+      "Ce qui est libre vient d’abord ; prix en {{currency}}. La prestation elle-même n’a pas de prix à comparer.",
+    refused_one: "{{count}} autre n’est pas disponible à ces dates",
+    refused_many: "{{count}} autres ne sont pas disponibles à ces dates",
+    refused_other: "{{count}} autres ne sont pas disponibles à ces dates",
+  },
   swap: "Autre chose à la place",
   ownForm: {
     kind: "De quoi il s’agit",

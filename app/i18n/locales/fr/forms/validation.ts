@@ -2,6 +2,7 @@ import type { ValidationTexts } from "#app/i18n/locales/en/forms/validation.ts";
 
 export const validation: ValidationTexts = {
   required: "Ce champ est obligatoire",
+  numberMissing: "Saisissez votre numéro de confirmation",
   shortRequired: "Obligatoire",
   length: "Ce champ doit contenir {{max}} caractères au plus",
   minLength: "Ce champ doit contenir {{min}} caractères au moins",

@@ -115,6 +115,7 @@ export const supplierRequests: SupplierRequestTexts = {
     reminded_other: "{{count}} rappels",
     reminded_many: "{{count}} rappels",
     send: "Envoyer",
+    takeOffer: "Voir la proposition",
     replace: "Trouver une autre prestation",
     sendAll_one: "Envoyer {{count}} demande",
     sendAll_other: "Envoyer les {{count}} demandes",

@@ -53,6 +53,7 @@ export const outbox: OutboxTexts = {
     "request-amend": "Modification à un prestataire",
     "request-cancel": "Annulation à un prestataire",
     "request-reminder": "Rappel à un prestataire",
+    "offer-declined": "Proposition d’un prestataire refusée",
     reconfirm: "Reconfirmation demandée à un prestataire",
     "reconfirm-reminder": "Rappel de reconfirmation à un prestataire",
     "payment-request": "Lien de paiement à un payeur",

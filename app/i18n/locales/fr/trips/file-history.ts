@@ -104,6 +104,8 @@ export const fileHistory: FileHistoryTexts = {
       sent: "Demande envoyée au prestataire : {{service}}",
       answered: "Demande répondue par le prestataire : {{service}}",
       "answered-for": "Réponse du prestataire notée : {{service}}",
+      "offer-taken": "Proposition du prestataire retenue : {{service}}",
+      "offer-declined": "Proposition du prestataire refusée : {{service}}",
     },
     invoice: {
       created: "Brouillon de facture établi",

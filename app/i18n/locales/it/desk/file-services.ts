@@ -55,6 +55,17 @@ export const fileServices: FileServicesTexts = {
     text: "Il fornitore non può fornire questo servizio. Ciò che sceglie ne prende il posto, e il nuovo fornitore viene interpellato quando invia le richieste della pratica.",
     search: "Cerca altro per questo giorno",
   },
+  alternatives: {
+    free: "Libero ora",
+    request: "Su richiesta",
+    stopped: "Stop vendite",
+    against: "Prima ciò che è libero; la differenza è rispetto a {{service}}, {{price}}.",
+    noPrice:
+      "Prima ciò che è libero; prezzi in {{currency}}. Il servizio stesso non ha un prezzo con cui confrontare.",
+    refused_one: "{{count}} altro non è disponibile in queste date",
+    refused_many: "{{count}} altri non sono disponibili in queste date",
+    refused_other: "{{count}} altri non sono disponibili in queste date",
+  },
   swap: "Altro al suo posto",
   ownForm: {
     kind: "Che cos’è",

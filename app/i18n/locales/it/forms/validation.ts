@@ -2,6 +2,7 @@ import type { ValidationTexts } from "#app/i18n/locales/en/forms/validation.ts";
 
 export const validation: ValidationTexts = {
   required: "Questo campo è obbligatorio",
+  numberMissing: "Inserisca il Suo numero di conferma",
   shortRequired: "Obbligatorio",
   length: "Questo campo può contenere al massimo {{max}} caratteri",
   minLength: "Questo campo deve contenere almeno {{min}} caratteri",

@@ -115,6 +115,7 @@ export const supplierRequests: SupplierRequestTexts = {
     reminded_other: "{{count}} promemoria",
     reminded_many: "{{count}} promemoria",
     send: "Inviare",
+    takeOffer: "Vedere la proposta",
     replace: "Cerca un’alternativa",
     sendAll_one: "Inviare {{count}} richiesta",
     sendAll_other: "Inviare tutte le {{count}} richieste",

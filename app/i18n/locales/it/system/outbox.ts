@@ -53,6 +53,7 @@ export const outbox: OutboxTexts = {
     "request-amend": "Modifica a un fornitore",
     "request-cancel": "Annullamento a un fornitore",
     "request-reminder": "Promemoria a un fornitore",
+    "offer-declined": "Proposta di un fornitore rifiutata",
     reconfirm: "Riconferma chiesta a un fornitore",
     "reconfirm-reminder": "Promemoria di riconferma a un fornitore",
     "payment-request": "Link di pagamento a un pagante",

@@ -104,6 +104,8 @@ export const fileHistory: FileHistoryTexts = {
       sent: "Richiesta inviata al fornitore: {{service}}",
       answered: "Risposta del fornitore ricevuta: {{service}}",
       "answered-for": "Risposta del fornitore annotata: {{service}}",
+      "offer-taken": "Proposta del fornitore accettata: {{service}}",
+      "offer-declined": "Proposta del fornitore rifiutata: {{service}}",
     },
     invoice: {
       created: "Bozza di fattura creata",

@@ -42,17 +42,7 @@ export function RequestsPanel({ requests, file, timeZone, maySend, mayAnswer, ma
             <Asked request={one} />
             <Stands request={one} timeZone={timeZone} />
             <div className="flex basis-full justify-end gap-2 sm:basis-auto print:hidden">
-              {one.to_replace !== null && mayEdit ? (
-                <Link
-                  to={href("/admin/client-files/:uid/services/:line/change", {
-                    uid: file,
-                    line: one.to_replace,
-                  })}
-                  className={buttonVariants({ size: "sm", variant: "primary" })}
-                >
-                  {t("office.replace")}
-                </Link>
-              ) : null}
+              <InsteadLinks {...{ file, mayEdit, maySend }} request={one} />
               {one.status === "Draft" && maySend ? (
                 <SendForm uid={one.uid}>{t("office.send")}</SendForm>
               ) : (
@@ -71,6 +61,34 @@ export function RequestsPanel({ requests, file, timeZone, maySend, mayAnswer, ma
   );
 }
 
+type InsteadLinksProps = Pick<RequestsPanelProps, "file" | "mayEdit" | "maySend"> & { request: FileRequest };
+
+/** Where something else is found for a service that cannot be had, or taken that its supplier offers. */
+function InsteadLinks({ request: one, file, mayEdit, maySend }: InsteadLinksProps) {
+  const { t } = useTranslation("supplierRequests");
+  if (one.to_replace === null || !mayEdit) return null;
+  const isOffered = one.status === "Alternative" && maySend;
+  const line = { uid: file, line: one.to_replace };
+  return (
+    <>
+      {isOffered ? (
+        <Link
+          to={href("/admin/client-files/:uid/requests/:request/offer", { uid: file, request: one.uid })}
+          className={buttonVariants({ size: "sm", variant: "primary" })}
+        >
+          {t("office.takeOffer")}
+        </Link>
+      ) : null}
+      <Link
+        to={href("/admin/client-files/:uid/services/:line/change", line)}
+        className={buttonVariants({ size: "sm", variant: isOffered ? "secondary" : "primary" })}
+      >
+        {t("office.replace")}
+      </Link>
+    </>
+  );
+}
+
 function Asked({ request: one }: { request: FileRequest }) {
   const { t } = useTranslation("supplierRequests");
   const locale = useLocale();
@@ -84,6 +102,11 @@ function Asked({ request: one }: { request: FileRequest }) {
           formatDays(one.date_from, one.date_to, locale),
         ].join(" · ")}
       </p>
+      {one.status === "Alternative" && one.given?.alternative ? (
+        <p className="mt-1 max-w-[70ch] border-s-2 border-primary ps-2 text-xs whitespace-pre-line">
+          {one.given.alternative}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -39,6 +39,7 @@ export const routes: RouteConfigEntry[] = [
   ),
   route("client-files/:uid/history", "routes/admin/sales/client-files/history.tsx"),
   route("client-files/:uid/requests/:request", "routes/admin/sales/client-files/requests/request.tsx"),
+  route("client-files/:uid/requests/:request/offer", "routes/admin/sales/client-files/requests/offer.tsx"),
   route("client-files/:uid/services", "routes/admin/sales/client-files/days/services.tsx"),
   route("client-files/:uid/services/add", "routes/admin/sales/client-files/days/add.tsx"),
   route("client-files/:uid/services/write", "routes/admin/sales/client-files/days/write.tsx"),

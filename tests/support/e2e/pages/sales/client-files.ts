@@ -58,6 +58,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/requests/:request/offer",
+      path: `/admin/client-files/${seedUid("file", shownRequestFile)}/requests/${shownRequest}/offer`,
+      title: "Offer of the supplier",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/services",
       path: `${clientFile}/services`,
       title: "Familie Weißenborn",

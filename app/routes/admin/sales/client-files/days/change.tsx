@@ -18,7 +18,6 @@ import { openServices } from "#app/routes/admin/sales/client-files/days/open-ser
 import { OwnForm } from "#app/routes/admin/sales/client-files/days/own-form.tsx";
 import { SearchInstead } from "#app/routes/admin/sales/client-files/days/search-instead.tsx";
 import { SwapList } from "#app/routes/admin/sales/client-files/days/swap-list.tsx";
-import type { Replacement } from "#contract/sales/quotes/changes.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("services.edit")];
 
@@ -40,8 +39,7 @@ async function openLine({ uid, line: wanted }: Params, context: Route.LoaderArgs
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, edits, head, line, edit } = await openLine(params, context);
-  const none: Replacement[] = [];
-  const replacements = edit.may.includes("swap") ? await services.replacements(line.uid) : none;
+  const replacements = edit.may.includes("swap") ? await services.replacements(line.uid) : null;
   const { way, lock_version } = edits;
   return { title: line.name, uid: params.uid, head, line, edit, way, lock_version, replacements };
 }
@@ -82,12 +80,17 @@ export default function ChangeService({ loaderData, actionData }: Route.Componen
           </CardContent>
         </Card>
       ) : null}
-      {may.includes("swap") ? (
+      {replacements ? (
         <Card>
           <CardHeader>
             <CardTitle>{t("swap")}</CardTitle>
           </CardHeader>
-          <SwapList {...{ uid, way, replacements }} line={line.uid} lockVersion={lock_version} />
+          <SwapList
+            {...{ uid, way, replacements }}
+            line={line.uid}
+            name={line.name}
+            lockVersion={lock_version}
+          />
         </Card>
       ) : null}
       {isDeclined && may.includes("remove") ? <SearchInstead file={uid} line={line} /> : null}
