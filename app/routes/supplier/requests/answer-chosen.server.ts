@@ -6,7 +6,7 @@ import { onceFor } from "#app/forms/idempotency.server.ts";
 import { writeMessage } from "#app/forms/message.ts";
 import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { bulkRules } from "#app/routes/supplier/requests/bulk-rules.ts";
+import { bulkRules, numbersLacking } from "#app/routes/supplier/requests/bulk-rules.ts";
 import { ownRequestService } from "#app/services/own-requests.server.ts";
 import type {
   AnsweredRequest,
@@ -71,17 +71,15 @@ export async function answerChosen(
   return kept.report && kept.report.failed.length > 0 ? { report: kept.report } : refused;
 }
 
-/** Those that need a number and got none, neither of their own nor with all others, beside their field. */
+/** Those that need a number and got none, beside their field. */
 function withoutNumber(
   lines: readonly Line[],
   number: string,
   known: ReadonlyMap<string, ChosenRequest>,
 ): Record<string, string[]> {
-  const lacking = lines.flatMap((line, index) =>
-    known.get(line.uid)?.needs_number && !line.number && !number ? [index] : [],
-  );
+  const needs = (uid: string) => known.get(uid)?.needs_number ?? false;
   const words = [writeMessage({ key: "numberMissing" })];
-  return Object.fromEntries(lacking.map((index) => [`lines[${String(index)}].number`, words]));
+  return Object.fromEntries(numbersLacking(lines, number, needs).map((name) => [name, words]));
 }
 
 function reportOf(

@@ -9,3 +9,15 @@ export function bulkRules(answer: BulkAnswer): RuleSet {
   };
   return { ...own[answer], remarks: [length(1000)] };
 }
+
+/** Fields of those that need a number and got none, neither of their own nor with all others. */
+export function numbersLacking(
+  lines: readonly { uid: string; number: string }[],
+  number: string,
+  needs: (uid: string) => boolean,
+): string[] {
+  if (number !== "") return [];
+  return lines.flatMap((line, index) =>
+    needs(line.uid) && line.number === "" ? [`lines[${String(index)}].number`] : [],
+  );
+}
