@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ItineraryChange } from "#contract/sales/itineraries/itinerary.ts";
 import { BrandCode, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
 
 const Instant = z.iso.datetime({ offset: true });
@@ -83,5 +84,7 @@ export const Finalisation = FinalisationRow.extend({
   reopened_at: Instant.nullable(),
   reopened_by: z.string().nullable(),
   reopened_reason: z.string().nullable(),
+  /** What clients would read otherwise now than when it was finalised; empty for what never was. */
+  changes: z.array(ItineraryChange),
 });
 export type Finalisation = z.infer<typeof Finalisation>;

@@ -11,7 +11,7 @@ import { unauthorized } from "#api/http/refusal.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
-import { readRecord, type TrackedRecord } from "#api/modules/quality/finalisation/record.ts";
+import { readRecord, showRecord, type TrackedRecord } from "#api/modules/quality/finalisation/record.ts";
 import { tellAgentOfFile } from "#api/modules/sales/bookings/tell.ts";
 import { findTrip } from "#api/modules/sales/itinerary-builder/find-trip.ts";
 import { publishHeld } from "#api/modules/sales/itinerary-builder/publish.ts";
@@ -119,6 +119,6 @@ function change(
       before: {},
       ...told,
     });
-    return (await readRecord(tx, uid, call)).shown;
+    return showRecord(tx, uid, call);
   });
 }
