@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ItineraryChange } from "#contract/sales/itineraries/itinerary.ts";
-import { BrandCode, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
+import { BrandCode, Currency, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
 
 const Instant = z.iso.datetime({ offset: true });
 
@@ -69,6 +69,7 @@ export const FinalisationRow = z.object({
   travel_date: DateOnly,
   due_on: DateOnly,
   file_status: FileStatus,
+  currency: Currency,
   stage: FinalisationStage,
   checks: z.array(FinalisationCheckState),
 });

@@ -199,6 +199,8 @@ export const OfficeFile = OfficeFileRow.extend({
   agent_name: z.string().nullable(),
   remarks_agent: z.string().nullable(),
   remarks_internal: z.string().nullable(),
+  /** It was finalised once, and is open again. */
+  reopened: z.boolean(),
   totals: OfficeTotals,
   days: z.array(OfficeFileDay),
 });

@@ -101,17 +101,18 @@ export function reopen({ params, body }: InputOf<typeof reopenFile>, call: Call)
 /** Changes what was done with a file, which nobody else changes meanwhile. */
 function change(
   uid: string,
-  version: number,
+  version: number | undefined,
   call: Call,
   decide: (found: Deciding) => Promise<Done>,
 ): Promise<Finalisation> {
   return workOnFile({ uid }, call, async (tx, submission) => {
     const record = await readRecord(tx, uid, call);
-    sameVersion(record.shown, version, call);
+    const { lock_version: standing } = record.shown;
+    sameVersion(record.shown, version ?? standing, call);
     const { set, told } = await decide({ tx, submission, record });
     const { file } = submission;
     const now = call.now();
-    const written = { ...set, updatedAt: now, lockVersion: version + 1 };
+    const written = { ...set, updatedAt: now, lockVersion: standing + 1 };
     if (record.row.done) await tx.update(finalisation).set(written).where(eq(finalisation.fileId, file.id));
     else await tx.insert(finalisation).values({ ...written, fileId: file.id, createdAt: now });
     await writeAudit(tx, call, {

@@ -10,6 +10,7 @@ import { ItineraryItem } from "#app/components/client-file/itinerary-card.tsx";
 import { PartyItem } from "#app/components/client-file/party-item.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsItem } from "#app/components/client-file/totals-card.tsx";
+import { SinceFinalised } from "#app/components/itinerary-changes/since-finalised.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -32,6 +33,7 @@ import {
 } from "#app/routes/admin/sales/client-files/services/service-tools.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import { finalisationService } from "#app/services/finalisations.server.ts";
 import { fileRequestService } from "#app/services/supplier-requests.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -52,9 +54,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? besides((api) => officeFileService(api).consultants(params.uid), [])
       : [],
   ]);
+  const since =
+    file.reopened && holds(reader, "fit-finalisation.view")
+      ? await besides((api) => finalisationService(api).get(file.uid), null)
+      : null;
   return {
     title: file.name,
     file,
+    since: since?.changes ?? [],
     requests,
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(reader, "itineraries.view"),
@@ -75,7 +82,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { file, requests, itinerary, mayDownload, mayChangeLink, mayCheck, consultants, reader } = loaderData;
-  const { maySend, mayAnswer, mayEdit } = loaderData;
+  const { maySend, mayAnswer, mayEdit, since } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   const tools = useServiceTools(file);
@@ -108,6 +115,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           />
           <PartyItem pax={file.pax} rooms={file.rooms} count={file.pax_count} />
         </FileStrip>
+        <SinceFinalised changes={since} currency={file.currency} />
         <RequestsPanel
           {...{ requests, maySend, mayAnswer, mayEdit }}
           file={file.uid}
