@@ -30,15 +30,27 @@ function seenOf(lines: readonly SeenLine[]) {
   return lines
     .flatMap((line) => {
       const state = shownState(line.status);
-      if (state === null) return [];
+      return state === null ? [] : [{ line, state }];
+    })
+    .toSorted((one, other) => (one.line.uid < other.line.uid ? -1 : 1))
+    .map(({ line, state }) => {
       const { uid, dayNo, seq, dateFrom, dateTo, startTime, endTime, name, comment, remarks } = line;
       const { confirmation, voucherNo, voucherText, pickup, dropoff } = line;
       const when = [dayNo, seq, dateFrom, dateTo, startTime, endTime];
       return [
-        [uid, state, when, name, comment, remarks, confirmation, voucherNo, voucherText, pickup, dropoff],
+        uid,
+        state,
+        when,
+        name,
+        comment,
+        remarks,
+        confirmation,
+        voucherNo,
+        voucherText,
+        pickup,
+        dropoff,
       ];
-    })
-    .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+    });
 }
 
 /**
