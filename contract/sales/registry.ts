@@ -29,6 +29,7 @@ import { requestOfSupplierEndpoints } from "#contract/sales/supplier-requests/of
 import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public-calls.ts";
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 import { tripAttachmentEndpoints } from "#contract/sales/trip-attachments/endpoints.ts";
+import { voucherMailEndpoints } from "#contract/sales/voucher-mails/voucher-mails.ts";
 import { fileYieldEndpoints } from "#contract/sales/yields/file-yield.ts";
 import { supplierInvoiceEndpoints } from "#contract/sales/yields/supplier-invoices.ts";
 
@@ -63,6 +64,7 @@ export const endpoints = [
   ...linkedRequestEndpoints,
   ...ownRequestEndpoints,
   ...tripAttachmentEndpoints,
+  ...voucherMailEndpoints,
   ...fileYieldEndpoints,
   ...supplierInvoiceEndpoints,
 ] as const;

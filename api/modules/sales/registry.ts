@@ -19,6 +19,7 @@ import { serviceStepRoutes } from "#api/modules/sales/service-steps/routes.ts";
 import { supplierAnswerRoutes } from "#api/modules/sales/supplier-answers/routes.ts";
 import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/routes.ts";
 import { supplierRequestRoutes } from "#api/modules/sales/supplier-requests/routes.ts";
+import { voucherMailRoutes } from "#api/modules/sales/voucher-mails/routes.ts";
 import { fileYieldRoutes } from "#api/modules/sales/yields/routes.ts";
 
 export const routes: Route[] = [
@@ -41,5 +42,6 @@ export const routes: Route[] = [
   ...supplierAnswerRoutes,
   ...supplierBookingRoutes,
   ...supplierRequestRoutes,
+  ...voucherMailRoutes,
   ...fileYieldRoutes,
 ];

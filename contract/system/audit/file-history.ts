@@ -55,6 +55,7 @@ export const toldOfFiles = {
       "payment-refunded",
       "payment-moved",
       "paper-sent",
+      "vouchers-sent",
       "finalisation-ticked",
       "finalisation-unticked",
       "finalised",
@@ -102,6 +103,7 @@ export const toldOfFiles = {
       "number",
       "check",
       "blockers",
+      "recipient",
     ],
   },
   quote: {
