@@ -80,6 +80,7 @@ export const mail = {
   noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
   paperSubject: "{{what}}",
   paperText: "Please find attached: {{what}}.",
+  vouchersAttached: "The vouchers of all confirmed services are attached.",
   vouchersSubject: "Vouchers {{reference}}",
   vouchersText: "Please find attached the vouchers for {{trip}} (reference {{reference}}).",
   vouchersHint:

@@ -84,6 +84,7 @@ export const mail: MailTexts = {
     "Si no ha sido usted, establezca de inmediato una nueva contraseña y avise a su persona de contacto.",
   paperSubject: "{{what}}",
   paperText: "Adjunto encontrará: {{what}}.",
+  vouchersAttached: "Adjuntamos los bonos de todos los servicios confirmados.",
   vouchersSubject: "Bonos {{reference}}",
   vouchersText: "Adjuntamos los bonos de {{trip}} (referencia {{reference}}).",
   vouchersHint: "Hay un bono por cada servicio confirmado. Entréguelo a quien presta el servicio.",

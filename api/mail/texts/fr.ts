@@ -84,6 +84,7 @@ export const mail: MailTexts = {
     "Si ce n’était pas vous, définissez immédiatement un nouveau mot de passe et prévenez votre interlocuteur chez nous.",
   paperSubject: "{{what}}",
   paperText: "Vous trouverez ci-joint : {{what}}.",
+  vouchersAttached: "Les bons d’échange de toutes les prestations confirmées sont joints.",
   vouchersSubject: "Bons d’échange {{reference}}",
   vouchersText: "Vous trouverez ci-joint les bons d’échange de {{trip}} (référence {{reference}}).",
   vouchersHint: "Il y a un bon pour chaque prestation confirmée : à remettre au prestataire.",

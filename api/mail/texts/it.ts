@@ -84,6 +84,7 @@ export const mail: MailTexts = {
     "Se non è stato Lei, imposti subito una nuova password e avvisi il Suo referente presso di noi.",
   paperSubject: "{{what}}",
   paperText: "In allegato trova: {{what}}.",
+  vouchersAttached: "In allegato i voucher di tutti i servizi confermati.",
   vouchersSubject: "Voucher {{reference}}",
   vouchersText: "In allegato i voucher di {{trip}} (riferimento {{reference}}).",
   vouchersHint: "C’è un voucher per ogni servizio confermato. Va consegnato al fornitore del servizio.",

@@ -1,6 +1,6 @@
-import { Download } from "lucide";
+import { Download, Mail } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { WaitingChange } from "#app/components/booking-change/waiting-change.tsx";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
@@ -105,7 +105,9 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
             download={
-              mayDownload && itinerary ? <Papers uid={file.uid} vouchers={itinerary.has_vouchers} /> : null
+              mayDownload && itinerary ? (
+                <Papers uid={file.uid} vouchers={itinerary.has_vouchers} maySend={mayChangeLink} />
+              ) : null
             }
             linkActions={
               itinerary && mayChangeLink ? (
@@ -141,14 +143,25 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Papers({ uid, vouchers }: { uid: string; vouchers: boolean }) {
-  const { t } = useTranslation("clientFiles");
+type PapersProps = { uid: string; vouchers: boolean; maySend: boolean };
+
+function Papers({ uid, vouchers, maySend }: PapersProps) {
+  const { t } = useTranslation(["clientFiles", "voucherMails"]);
   const key = { key: `${uid}.pdf` };
   return (
     <>
-      <PaperLink to={href("/documents/itinerary/:key", key)} label={t("itinerary.download")} />
+      <PaperLink to={href("/documents/itinerary/:key", key)} label={t("clientFiles:itinerary.download")} />
       {vouchers ? (
-        <PaperLink to={href("/documents/vouchers/:key", key)} label={t("itinerary.vouchers")} />
+        <PaperLink to={href("/documents/vouchers/:key", key)} label={t("clientFiles:itinerary.vouchers")} />
+      ) : null}
+      {vouchers && maySend ? (
+        <Link
+          to={href("/admin/client-files/:uid/vouchers", { uid })}
+          className={buttonVariants({ size: "sm" })}
+        >
+          <Icon of={Mail} />
+          {t("voucherMails:open")}
+        </Link>
       ) : null}
     </>
   );
