@@ -27,7 +27,7 @@ const withClient = () =>
   world.api.system((tx) =>
     tx
       .update(clientFile)
-      .set({ clientContact: { name: "Lena Groß", email } })
+      .set({ clientContact: { name: "Lena Groß", email, phone: null, address: null, country: null } })
       .where(eq(clientFile.id, world.fileId)),
   );
 /** What goes to an address from now on, the newest first. */
