@@ -150,6 +150,9 @@ export const accountMails: Record<
   "change-waits": aboutFile("changeAppliedText", "changeDifference", "changeWaits"),
   "change-declined": aboutFile("changeDeclinedText", "cancellationReason"),
   "booking-amended": aboutFile("bookingAmendedText", "changeDifference"),
-  "booking-finalised": aboutFile("bookingFinalisedText"),
+  "booking-finalised": (raw, making) =>
+    "paper" in raw
+      ? aboutFile("bookingFinalisedText", "vouchersAttached")(raw, making)
+      : aboutFile("bookingFinalisedText")(raw, making),
   "amendment-waits": aboutFile("bookingAmendedText", "changeDifference", "changeWaits"),
 };

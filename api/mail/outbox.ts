@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { outboxMessage } from "#api/db/schema/session.ts";
 import type { ItineraryMailContent } from "#api/mail/itinerary-mails.ts";
 import type { PaymentMailContent } from "#api/mail/payment-mails.ts";
-import type { PaperMailContent } from "#api/mail/paper-mails.ts";
+import type { MailedVouchers, PaperMailContent } from "#api/mail/paper-mails.ts";
 import type { ReminderMailContent } from "#api/mail/reminder-mails.ts";
 import type { QuoteMailContent } from "#api/mail/quote-mails.ts";
 import type { ReconfirmMailContent } from "#api/mail/reconfirm-mails.ts";
@@ -42,7 +42,11 @@ export type FileMailKind =
   | "booking-amended"
   | "booking-finalised"
   | "amendment-waits";
-type FileMail = { kind: FileMailKind; params: AboutFile & Record<string, string | number> };
+type FileMail = {
+  kind: FileMailKind;
+  /** With the vouchers of the trip where the mail brings them along. */
+  params: AboutFile & Record<string, string | number | MailedVouchers>;
+};
 
 /** What each kind of mail needs. No link and no token is ever kept. */
 export type MailContent =

@@ -18,6 +18,7 @@ const subjects: Record<MailKind, keyof MailTexts> = {
   "booking-requested": "bookingRequestedSubject",
   "booking-received": "bookingReceivedSubject",
   "paper-sent": "paperSubject",
+  "vouchers-sent": "vouchersSubject",
   "quote-sent": "quoteSentSubject",
   "quote-answer": "quoteAnswerSubject",
   "quote-received": "quoteReceivedSubject",

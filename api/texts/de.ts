@@ -246,4 +246,6 @@ export const de: ApiTexts = {
   finaliseBlocked:
     "Es ist noch etwas offen. Erledigen Sie das zuerst, oder lassen Sie sie von der Leitung mit Begründung abschließen.",
   reopenUnfinalised: "Diese Buchung ist nicht abgeschlossen.",
+  fileFinal:
+    "Diese Buchung ist abgeschlossen: Was der Kunde liest, bleibt, wie es ist. Öffnen Sie sie mit Begründung wieder, um es zu ändern.",
 };

@@ -221,6 +221,8 @@ export const en = {
   finaliseUnconfirmed: "Only a confirmed booking can be finalised.",
   finaliseBlocked: "Something is still open. Settle it first, or have a manager finalise it with a reason.",
   reopenUnfinalised: "This booking is not finalised.",
+  fileFinal:
+    "This booking is finalised: what its clients read stays as it is. To change it, open the booking again with a reason.",
 };
 
 /** Shape of the texts: every other language has the same keys. */

@@ -228,4 +228,6 @@ export const es: ApiTexts = {
   finaliseBlocked:
     "Aún queda algo pendiente. Resuélvalo primero o pida a dirección que la finalice con un motivo.",
   reopenUnfinalised: "Esta reserva no está finalizada.",
+  fileFinal:
+    "Esta reserva está finalizada: lo que lee el cliente queda como está. Para cambiarlo, vuelva a abrirla indicando el motivo.",
 };

@@ -232,4 +232,6 @@ export const fr: ApiTexts = {
   finaliseBlocked:
     "Il reste quelque chose à régler. Réglez-le d’abord, ou faites finaliser par un responsable avec un motif.",
   reopenUnfinalised: "Cette réservation n’est pas finalisée.",
+  fileFinal:
+    "Cette réservation est finalisée : ce que lit le client ne change plus. Pour le modifier, rouvrez-la en indiquant le motif.",
 };

@@ -227,4 +227,6 @@ export const it: ApiTexts = {
   finaliseBlocked:
     "Resta qualcosa in sospeso. Lo risolva prima, oppure la faccia finalizzare da un responsabile con una motivazione.",
   reopenUnfinalised: "Questa prenotazione non è finalizzata.",
+  fileFinal:
+    "Questa prenotazione è finalizzata: ciò che legge il cliente resta com’è. Per modificarlo, riaprirla indicando il motivo.",
 };

@@ -12,7 +12,8 @@ export function watchItinerary(page: Document): void {
     const token = location.pathname.split("/").filter(Boolean).at(-1) ?? "";
     const connection = await openConnection({ key, host: host ?? null }, { token });
     connection.listen(realtimeChannels.itinerary(uid), (event, payload) => {
-      if (hasNews(event, payload, Number(shown))) showNotice(place);
+      if (!hasNews(event, payload, Number(shown))) return;
+      void newsSince(shown).then((news) => showNotice(place, news));
     });
   };
   afterPaint(() => {
@@ -28,7 +29,28 @@ export function hasNews(event: string, payload: unknown, shown: number): boolean
   return typeof payload.version === "number" && payload.version > shown;
 }
 
-function showNotice(place: HTMLElement) {
-  const notice = place.querySelector<HTMLElement>("[hidden]");
-  if (notice) notice.hidden = false;
+/** What changed in a line or two, in the language of the page; empty where nobody can say it soon. */
+async function newsSince(version = ""): Promise<string> {
+  try {
+    const path = location.pathname.replace(/\/$/, "");
+    const answer = await fetch(`${path}/news?since=${version}`, { signal: AbortSignal.timeout(5000) });
+    const isText = answer.headers.get("Content-Type")?.startsWith("text/plain") ?? false;
+    return answer.ok && isText ? (await answer.text()).trim() : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Shows the notice with what is new, as text: what somebody typed for the trip is never read as markup. */
+function showNotice(place: HTMLElement, news: string) {
+  const notice = place.querySelector<HTMLElement>(".floating");
+  if (!notice) return;
+  notice.querySelector("span")?.remove();
+  if (news) {
+    const told = document.createElement("span");
+    told.textContent = news;
+    told.style.whiteSpace = "pre-line";
+    notice.querySelector("a")?.before(told);
+  }
+  notice.hidden = false;
 }

@@ -48,7 +48,7 @@ type RecordActionOptions<Schema extends z.ZodType, Item extends Versioned> = {
 /**
  * The action of an edit screen. Saves, removes (`intent=remove`) or saves the choices of a conflict screen
  * (`intent=resolve`). A record that somebody else has changed meanwhile is answered as a conflict with everything
- * that was typed; one that somebody has removed with 404 and the form as it was typed; a refused field with 422 like any
+ * that was typed; one that cannot be saved as it stands with the reason and the form as it was typed; one that somebody has removed with 404 and the form as it was typed; a refused field with 422 like any
  * form.
  */
 export async function recordAction<Schema extends z.ZodType, Item extends Versioned>(
@@ -90,7 +90,7 @@ async function saving<Schema extends z.ZodType, Item extends Versioned>(
   } catch (error) {
     if (!isLate(error)) throw error;
     if (error.kind === "not-found") return refusal(error, { gone: typedForm(form) });
-    if (!isVersioned(error.current)) return refusal(error);
+    if (!isVersioned(error.current)) return refusal(error, { result: typedForm(form), opened });
     // The API's own record under the contract of the resource, of which only the version was looked at.
     const current = error.current as Item;
     const conflict: Conflict = {
@@ -119,7 +119,7 @@ function isLate(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && (error.kind === "conflict" || error.kind === "not-found");
 }
 
-function refusal(problem: ApiProblem, more: Pick<RecordAnswer, "gone"> = {}) {
+function refusal(problem: ApiProblem, more: Pick<RecordAnswer, "gone" | "result" | "opened"> = {}) {
   return data<RecordAnswer>(
     { refusal: messageForUser(problem), ...more },
     { status: problem.kind === "not-found" ? 404 : problem.standing === undefined ? 409 : problem.status },

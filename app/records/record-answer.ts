@@ -16,7 +16,7 @@ export type Conflict = {
 
 /** What an edit screen's action answers instead of a redirect. */
 export type RecordAnswer = {
-  /** A field was refused. */
+  /** The form as it was typed, whose fields or as a whole were refused. */
   result?: FormResult;
   opened?: Opened;
   /** Somebody else has saved meanwhile. */

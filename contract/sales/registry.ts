@@ -32,6 +32,7 @@ import { linkedRequestEndpoints } from "#contract/sales/supplier-requests/public
 import { ownRequestEndpoints } from "#contract/sales/supplier-requests/supplier-calls.ts";
 import { taskEndpoints } from "#contract/sales/tasks/endpoints.ts";
 import { tripAttachmentEndpoints } from "#contract/sales/trip-attachments/endpoints.ts";
+import { voucherMailEndpoints } from "#contract/sales/voucher-mails/voucher-mails.ts";
 import { fileYieldEndpoints } from "#contract/sales/yields/file-yield.ts";
 import { supplierInvoiceEndpoints } from "#contract/sales/yields/supplier-invoices.ts";
 
@@ -69,6 +70,7 @@ export const endpoints = [
   ...ownRequestEndpoints,
   ...taskEndpoints,
   ...tripAttachmentEndpoints,
+  ...voucherMailEndpoints,
   ...fileYieldEndpoints,
   ...supplierInvoiceEndpoints,
 ] as const;

@@ -11,6 +11,7 @@ export const mailKinds = [
   "two-factor-wrong",
   "itinerary-link",
   "paper-sent",
+  "vouchers-sent",
   "quote-sent",
   "quote-answer",
   "quote-received",

@@ -5,6 +5,7 @@ import { tripHead } from "#api/documents/format/brand-head.ts";
 import { dateOfInstant, dateRange, longDate, shortDate, weekday } from "#api/documents/format/dates.ts";
 import { paragraphs, textSize } from "#api/documents/format/printable-text.ts";
 import { serviceData } from "#api/documents/itinerary/service-data.ts";
+import type { senderLogo } from "#api/documents/pictures/sender-logo.ts";
 import { calendarParts } from "#api/documents/quote/quote-data.ts";
 import { counted, documentTexts, fill } from "#api/documents/texts/document-texts.ts";
 import type { DocumentTexts } from "#api/documents/texts/en.ts";
@@ -13,6 +14,14 @@ import type { DocumentTexts } from "#api/documents/texts/en.ts";
 export interface VouchersDocument {
   own: Itinerary;
   english: Itinerary;
+  /** The agency that sold the trip, where it has a logo: then the paper has its letterhead. */
+  sender?: VoucherSender | null;
+}
+
+/** An agency on the letterhead of its clients' vouchers, as plain values. */
+export interface VoucherSender {
+  name: string;
+  logo: ReturnType<typeof senderLogo>;
 }
 
 /** A service in both languages. */
@@ -32,7 +41,7 @@ interface Fact {
 const namedGuests = 12;
 
 /** Everything `templates/vouchers.typ` shows: one voucher for each service that has a number, in the order of the trip. */
-export function vouchersData({ own, english }: VouchersDocument) {
+export function vouchersData({ own, english, sender = null }: VouchersDocument) {
   const { locale, brand } = own;
   const all = documentTexts(locale);
   const both = inBothLanguages(locale);
@@ -52,7 +61,8 @@ export function vouchersData({ own, english }: VouchersDocument) {
       guests: both((texts) => texts.vouchers.guests),
       help: both((texts) => texts.vouchers.help),
     },
-    brand: tripHead(brand),
+    // Whom to call stays the same: the vouchers are honoured in the name of the brand.
+    brand: { ...tripHead(brand), sender: sender && { ...sender, lines: [withBrand(brand.name, all)] } },
     title: own.name,
     reference: own.reference,
     dates: dateRange(own.date_from, own.date_to, locale),
@@ -68,6 +78,8 @@ export function vouchersData({ own, english }: VouchersDocument) {
       .map(({ own: service }) => `${service.name} (${shortDate(service.date_from, locale)})`),
   };
 }
+
+const withBrand = (brand: string, { quote }: DocumentTexts) => fill(quote.withBrand, { brand });
 
 function pairs({ own, english }: VouchersDocument): Pair[] {
   return own.days.flatMap((day, at) =>

@@ -87,6 +87,11 @@ export const mail: MailTexts = {
     "Waren Sie es nicht, legen Sie sofort ein neues Passwort fest und informieren Sie Ihre Ansprechperson bei uns.",
   paperSubject: "{{what}}",
   paperText: "Im Anhang finden Sie: {{what}}.",
+  vouchersAttached: "Die Voucher aller bestätigten Leistungen liegen bei.",
+  vouchersSubject: "Voucher {{reference}}",
+  vouchersText: "Im Anhang finden Sie die Voucher für {{trip}} (Referenz {{reference}}).",
+  vouchersHint:
+    "Für jede bestätigte Leistung gibt es einen Voucher. Bitte legen Sie ihn beim Leistungsträger vor.",
   quoteSentSubject: "Ihr Angebot: {{trip}}",
   quoteSentText: "{{agency}} hat eine Reise für Sie zusammengestellt: {{trip}} ({{reference}}).",
   quoteOpenButton: "Angebot öffnen",

@@ -80,6 +80,11 @@ export const mail = {
   noticeNotYou: "If it was not you, set a new password at once and tell your contact with us.",
   paperSubject: "{{what}}",
   paperText: "Please find attached: {{what}}.",
+  vouchersAttached: "The vouchers of all confirmed services are attached.",
+  vouchersSubject: "Vouchers {{reference}}",
+  vouchersText: "Please find attached the vouchers for {{trip}} (reference {{reference}}).",
+  vouchersHint:
+    "There is one voucher for each confirmed service. Please hand it over to whoever provides the service.",
   quoteSentSubject: "Your quote: {{trip}}",
   quoteSentText: "{{agency}} has put together a journey for you: {{trip}} ({{reference}}).",
   quoteOpenButton: "Open the quote",

@@ -21,6 +21,7 @@ import { supplierBookingRoutes } from "#api/modules/sales/supplier-bookings/rout
 import { supplierOfferRoutes } from "#api/modules/sales/supplier-offers/routes.ts";
 import { supplierRequestRoutes } from "#api/modules/sales/supplier-requests/routes.ts";
 import { taskRoutes } from "#api/modules/sales/tasks/routes.ts";
+import { voucherMailRoutes } from "#api/modules/sales/voucher-mails/routes.ts";
 import { fileYieldRoutes } from "#api/modules/sales/yields/routes.ts";
 
 export const routes: Route[] = [
@@ -45,5 +46,6 @@ export const routes: Route[] = [
   ...supplierOfferRoutes,
   ...supplierRequestRoutes,
   ...taskRoutes,
+  ...voucherMailRoutes,
   ...fileYieldRoutes,
 ];

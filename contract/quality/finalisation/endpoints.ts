@@ -74,11 +74,11 @@ export const finaliseFile = defineEndpoint({
 export const reopenFile = defineEndpoint({
   method: "POST",
   path: "/api/office/finalisations/{uid}/reopen",
-  summary: "Open a finalised booking again",
+  summary: "Open a finalised booking again; without a version as it stands now",
   tag,
   access: edit,
   params,
-  body: Version.extend({ reason }),
+  body: Version.partial().extend({ reason }),
   answer: item(Finalisation),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BrandCode, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
+import { ItineraryChange } from "#contract/sales/itineraries/itinerary.ts";
+import { BrandCode, Currency, DateOnly, FileStatus, Uid } from "#contract/primitives.ts";
 
 const Instant = z.iso.datetime({ offset: true });
 
@@ -68,6 +69,7 @@ export const FinalisationRow = z.object({
   travel_date: DateOnly,
   due_on: DateOnly,
   file_status: FileStatus,
+  currency: Currency,
   stage: FinalisationStage,
   checks: z.array(FinalisationCheckState),
 });
@@ -83,5 +85,7 @@ export const Finalisation = FinalisationRow.extend({
   reopened_at: Instant.nullable(),
   reopened_by: z.string().nullable(),
   reopened_reason: z.string().nullable(),
+  /** What clients would read otherwise now than when it was finalised; empty for what never was. */
+  changes: z.array(ItineraryChange),
 });
 export type Finalisation = z.infer<typeof Finalisation>;

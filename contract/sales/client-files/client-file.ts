@@ -201,6 +201,8 @@ export const OfficeFile = OfficeFileRow.extend({
   remarks_internal: z.string().nullable(),
   /** What the office has to do about it and has not done. */
   open_tasks: z.int().default(0),
+  /** It was finalised once, and is open again. */
+  reopened: z.boolean(),
   totals: OfficeTotals,
   days: z.array(OfficeFileDay),
 });

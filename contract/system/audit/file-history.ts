@@ -55,6 +55,7 @@ export const toldOfFiles = {
       "payment-refunded",
       "payment-moved",
       "paper-sent",
+      "vouchers-sent",
       "finalisation-ticked",
       "finalisation-unticked",
       "finalised",
@@ -111,6 +112,7 @@ export const toldOfFiles = {
       "task",
       "due_on",
       "assignee",
+      "recipient",
     ],
   },
   quote: {

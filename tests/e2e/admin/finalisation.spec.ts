@@ -27,5 +27,38 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
     await page.getByRole("button", { name: "Open again" }).click();
     await expect(page.getByRole("main").getByText("Reopened", { exact: true })).toBeVisible();
     await expect(page.getByText(/^Opened again on .*: The flight was moved\.$/)).toBeVisible();
+
+    await test.step("words that were typed while somebody finalised it are kept", async () => {
+      await page.goto(page.url().replace("fit-finalisation-tracker", "client-files/itinerary"));
+      const thanks = page.getByRole("group", { name: "Thank-you note" }).getByLabel("English");
+      await thanks.fill("See you again");
+      const other = await page.context().newPage();
+      await other.goto(page.url().replace("client-files/itinerary", "fit-finalisation-tracker"));
+      await other.getByLabel("Reason").fill("All is well.");
+      await other.getByRole("button", { name: "Finalise all the same" }).click();
+      await expect(other.getByText("In spite of what was open: All is well.")).toBeVisible();
+      await other.close();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("It was finalised meanwhile.", { exact: false })).toBeVisible();
+      await expect(thanks).toHaveValue("See you again");
+      await expect(page.getByRole("link", { name: "Open again in a new tab" })).toBeVisible();
+    });
+
+    await test.step("where it is final there is no form, and it is opened again from there", async () => {
+      await page.goto(page.url());
+      await expect(page.getByText("This booking is finalised")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
+      await page.getByRole("button", { name: "Open again" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Why it is opened again").fill("A word is missing.");
+      await dialog.getByRole("button", { name: "Open again" }).click();
+      await expect(page.getByText("The booking is open again.")).toBeVisible();
+      await expect(page).toHaveURL(/\/client-files\/itinerary\//);
+      await page.getByRole("group", { name: "Thank-you note" }).getByLabel("English").fill("See you soon");
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Saved. Clients see it once it is published.")).toBeVisible();
+      await page.getByRole("link", { name: "Overview" }).click();
+      await expect(page.getByRole("heading", { name: "Changed since it was finalised" })).toBeVisible();
+    });
   });
 });

@@ -206,6 +206,7 @@ export const addressesWithoutPage = [
   "/travel-app/:token/papers/:paper",
   "/travel-app/:token/paper/:uid",
   "/travel-app/:token/seen",
+  "/travel-app/:token/news",
   "/quote/:token/seen",
   "/supplier/service/:token/seen",
   "/supplier/reconfirm/:token/seen",

@@ -11,11 +11,13 @@ import { unauthorized } from "#api/http/refusal.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
-import { readRecord, type TrackedRecord } from "#api/modules/quality/finalisation/record.ts";
+import { readRecord, showRecord, type TrackedRecord } from "#api/modules/quality/finalisation/record.ts";
 import { tellAgentOfFile } from "#api/modules/sales/bookings/tell.ts";
 import { findTrip } from "#api/modules/sales/itinerary-builder/find-trip.ts";
 import { publishHeld } from "#api/modules/sales/itinerary-builder/publish.ts";
 import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-status.ts";
+import { tellSent } from "#api/modules/sales/voucher-mails/mail-vouchers.ts";
+import { paperOfVouchers, readVouchers } from "#api/modules/sales/voucher-mails/read-vouchers.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { finaliseFile, reopenFile, tickFinalisation } from "#contract/quality/finalisation/endpoints.ts";
 import type { Finalisation } from "#contract/quality/finalisation/finalisation.ts";
@@ -64,8 +66,7 @@ export async function finalise(
       const moved = await keepFileStatus(tx, submission.file, { status: "Finalised", changes: [] }, call);
       await writeAudit(tx, call, ...moved);
       await publishHeld(tx, await findTrip(tx, params.uid, call, { hold: true }), call);
-      const news = { ring: "itinerary.updated", kind: "booking-finalised", page: "/itineraries" } as const;
-      await tellAgentOfFile(tx, submission, call, news);
+      await sendDocuments(tx, submission, call);
       return {
         set: { finalisedAt: call.now(), finalisedBy: name, overrideReason: reason, reopenedAt: null },
         told: { action: "finalised", after: { blockers: blockers.length }, reason },
@@ -74,6 +75,16 @@ export async function finalise(
   );
   call.mailQueued();
   return answer;
+}
+
+/** Tells the agent that the documents are final, with the vouchers of what is confirmed. */
+async function sendDocuments(tx: Tx, submission: Submission, call: Call): Promise<void> {
+  const { id: fileId } = submission.file;
+  const found = await readVouchers(tx, fileId, call);
+  const paper = found && found.ready > 0 ? await paperOfVouchers(tx, found, call) : null;
+  const news = { ring: "itinerary.updated", kind: "booking-finalised", page: "/itineraries" } as const;
+  const agent = await tellAgentOfFile(tx, submission, call, { ...news, paper });
+  if (agent && paper) await tellSent(tx, { fileId, recipient: agent.name }, call);
 }
 
 /** Opens a finalised booking again: its status follows from its services. */
@@ -101,17 +112,18 @@ export function reopen({ params, body }: InputOf<typeof reopenFile>, call: Call)
 /** Changes what was done with a file, which nobody else changes meanwhile. */
 function change(
   uid: string,
-  version: number,
+  version: number | undefined,
   call: Call,
   decide: (found: Deciding) => Promise<Done>,
 ): Promise<Finalisation> {
   return workOnFile({ uid }, call, async (tx, submission) => {
     const record = await readRecord(tx, uid, call);
-    sameVersion(record.shown, version, call);
+    const { lock_version: standing } = record.shown;
+    sameVersion(record.shown, version ?? standing, call);
     const { set, told } = await decide({ tx, submission, record });
     const { file } = submission;
     const now = call.now();
-    const written = { ...set, updatedAt: now, lockVersion: version + 1 };
+    const written = { ...set, updatedAt: now, lockVersion: standing + 1 };
     if (record.row.done) await tx.update(finalisation).set(written).where(eq(finalisation.fileId, file.id));
     else await tx.insert(finalisation).values({ ...written, fileId: file.id, createdAt: now });
     await writeAudit(tx, call, {
@@ -119,6 +131,6 @@ function change(
       before: {},
       ...told,
     });
-    return (await readRecord(tx, uid, call)).shown;
+    return showRecord(tx, uid, call);
   });
 }

@@ -4,12 +4,13 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { changedSince } from "#api/modules/quality/finalisation/changed-since.ts";
 import { presentRows } from "#api/modules/quality/finalisation/present-rows.ts";
 import { readClock, trackedRows, type TrackedRow } from "#api/modules/quality/finalisation/tracked-files.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { FinalisationTick, type Finalisation } from "#contract/quality/finalisation/finalisation.ts";
 
-export type TrackedRecord = { row: TrackedRow; shown: Finalisation };
+export type TrackedRecord = { row: TrackedRow; shown: Omit<Finalisation, "changes"> };
 
 /** The record of a booking that the caller may see, whenever it travels; 404 for any other. */
 export async function readRecord(tx: Tx, uid: string, call: Call): Promise<TrackedRecord> {
@@ -20,6 +21,12 @@ export async function readRecord(tx: Tx, uid: string, call: Call): Promise<Track
   const [shown] = await presentRows(tx, [row], clock);
   if (!shown) throw new Error("A booking that was found has no row");
   return { row, shown: { ...shown, ...whatWasDone(row.done) } };
+}
+
+/** The same with what changed since it was finalised. */
+export async function showRecord(tx: Tx, uid: string, call: Call): Promise<Finalisation> {
+  const { row, shown } = await readRecord(tx, uid, call);
+  return { ...shown, changes: await changedSince(tx, row, call) };
 }
 
 function whatWasDone(done: TrackedRow["done"]) {

@@ -2,7 +2,7 @@ import { route, type Route } from "#api/http/mount.ts";
 import { bulkTracked } from "#api/modules/quality/finalisation/bulk.ts";
 import { finalise, reopen, tick } from "#api/modules/quality/finalisation/change.ts";
 import { listTracked } from "#api/modules/quality/finalisation/list.ts";
-import { readRecord } from "#api/modules/quality/finalisation/record.ts";
+import { showRecord } from "#api/modules/quality/finalisation/record.ts";
 import {
   bulkFinalisations,
   finaliseFile,
@@ -17,7 +17,7 @@ export const finalisationRoutes: Route[] = [
   route(listFinalisations, listTracked),
   route(bulkFinalisations, bulkTracked),
   route(showFinalisation, ({ params }, call) =>
-    call.database.inScope(call.scope, async (tx) => (await readRecord(tx, params.uid, call)).shown),
+    call.database.inScope(call.scope, (tx) => showRecord(tx, params.uid, call)),
   ),
   route(tickFinalisation, tick),
   route(finaliseFile, finalise),

@@ -57,6 +57,7 @@ export function trackedRows(tx: Tx) {
       consultant_name: user.name,
       travel_date: clientFile.travelDate,
       file_status: clientFile.status,
+      currency: clientFile.currency,
       done: finalisation,
     })
     .from(clientFile)

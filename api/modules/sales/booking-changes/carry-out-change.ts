@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { keepsPrice } from "#api/domain/files/change-line.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
+import { openedAgain } from "#api/domain/files/reopened.ts";
 import type { Call } from "#api/http/context.ts";
 import { notNow } from "#api/http/record-versions.ts";
 import { cancelLine, withdrawDrafts } from "#api/modules/sales/bookings/end-lines.ts";
@@ -140,8 +141,7 @@ async function changeFile(tx: Tx, { file, brand, people }: Submission, plan: Cha
   const due = { netCents: counted.net + fees, requestedOn, counted: lines.filter(counts) };
   await keepSchedule(tx, { id: file.id, travelDate: plan.travelDate }, due, now);
   const services = lines.filter((line) => !isRounding(line));
-  // What was finalised is not what was finalised any more.
-  const open = file.status === "Finalised" ? "Processing" : file.status;
+  const open = openedAgain(file.status);
   const { status, invoices } = await settleStatus(tx, { ...file, status: open }, services, now);
   const count = plan.party?.travellers.length ?? people.length;
   await tx

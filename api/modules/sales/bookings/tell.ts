@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { permission, rolePermission, user, userRole } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { queueMail, type FileMailKind } from "#api/mail/outbox.ts";
+import type { MailedVouchers } from "#api/mail/paper-mails.ts";
 import type { Submission } from "#api/modules/files/client-file/submission.ts";
 import { notify } from "#api/modules/system/notifications/notify.ts";
 import { dateFormatter } from "#contract/formatters.ts";
@@ -133,23 +134,25 @@ type AgentNews = {
   kind: FileMailKind;
   /** What the mail says besides, in its language. */
   facts?: (locale: Locale) => Record<string, string>;
+  /** What the mail brings along. */
+  paper?: { file_name: string; paper: MailedVouchers } | null;
   /** The page of the file that the mail leads to; its first one unless given. */
   page?: string;
 };
 
 /**
  * Tells the agent of a file what the office did with it: bell and mail, in the agent's language; nobody where the file has
- * none. `tx` must be of the system's scope; the caller wakes the sender after the commit.
+ * none. Answers who that is. `tx` must be of the system's scope; the caller wakes the sender after the commit.
  */
 export async function tellAgentOfFile(
   tx: Tx,
   submission: Submission,
   call: Call,
-  { ring, kind, facts, page = "" }: AgentNews,
-): Promise<void> {
+  { ring, kind, facts, paper, page = "" }: AgentNews,
+): Promise<{ name: string } | null> {
   const { file } = submission;
   const agent = file.agentUserId === null ? null : await agentOf(tx, submission, call);
-  if (!agent) return;
+  if (!agent) return null;
   const about = { reference: file.reference, file_name: file.name, by: call.signedIn().name };
   await notify(tx, call, [agent], { kind: ring, facts: { ...about, file_uid: file.uid } });
   await queueMail(tx, {
@@ -162,11 +165,13 @@ export async function tellAgentOfFile(
     params: {
       ...about,
       ...facts?.(agent.locale),
+      ...paper,
       ...inWords(file.travelDate, agent.locale),
       name: agent.name,
       path: `/app/view-booking/${file.reference}${page}`,
     },
   });
+  return agent;
 }
 
 /** Facts of a mail that are worded in its language. */

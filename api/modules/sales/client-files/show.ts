@@ -126,13 +126,22 @@ function unchanged<Prices>(prices: Prices): Prices {
   return prices;
 }
 
+/** It was finalised once and is not any more, because somebody opened it or changed what its clients read. */
+const isReopened = sql<boolean>`client_file.status in ('Requested', 'Processing', 'Mixed', 'Confirmed') and exists (
+  select from finalisation f where f.file_id = client_file.id and f.finalised_at is not null)`;
+
 /** A file as the back office reads it; cost and yield with `yield.view` only. */
 export function showOffice(uid: string, locale: Locale, call: Call) {
   const seesCost = call.signedIn().permissions.includes("yield.view");
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readFile(tx, call, { uid });
     const [internal] = await tx
-      .select({ remarks_internal: clientFile.remarksInternal, labels: labelsOfFile, open_tasks: openTasks })
+      .select({
+        remarks_internal: clientFile.remarksInternal,
+        labels: labelsOfFile,
+        open_tasks: openTasks,
+        reopened: isReopened,
+      })
       .from(clientFile)
       .where(eq(clientFile.id, file.id));
     const lines = await readOfficeLines(tx, file.id, locale, seesCost);
@@ -147,6 +156,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
       remarks_internal: internal?.remarks_internal ?? null,
       labels: internal?.labels ?? [],
       open_tasks: internal?.open_tasks ?? 0,
+      reopened: internal?.reopened ?? false,
       pax: await readPax(tx, file.id),
       rooms: await readRooms(tx, file.id),
       itinerary: await readPublished(tx, file.id, call),

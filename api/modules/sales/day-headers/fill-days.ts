@@ -5,6 +5,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notNow, sameVersion } from "#api/http/record-versions.ts";
 import { readPackageDays } from "#api/modules/catalogue/packages/package-days.ts";
+import { refuseFinal } from "#api/modules/files/client-file/refuse-final.ts";
 import { presentDays } from "#api/modules/sales/day-headers/present-days.ts";
 import {
   fingerprintOf,
@@ -24,6 +25,7 @@ import type { fillDayHeaders } from "#contract/sales/day-headers/day-headers.ts"
 export function fillHeaders({ params, body }: InputOf<typeof fillDayHeaders>, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const file = await findFileOfDays(tx, params.uid, call, { hold: true });
+    refuseFinal(file, call);
     if (file.packageId === null) throw notNow(builderTextsIn(call.locale).noPackage);
     const rows = await readDayRows(tx, file.id);
     if (fingerprintOf(rows) !== body.lock_version) {

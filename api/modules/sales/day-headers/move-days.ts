@@ -6,6 +6,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { isEditable, readQuoteFile } from "#api/modules/files/client-file/read-file.ts";
+import { isFinal } from "#api/modules/files/client-file/refuse-final.ts";
 import type { Submission, SubmissionLine } from "#api/modules/files/client-file/submission.ts";
 import { fingerprintOf, readDayRows, type DayHeaderRow } from "#api/modules/sales/day-headers/read-days.ts";
 import { builderTextsIn } from "#api/texts/builder-texts.ts";
@@ -48,6 +49,7 @@ async function problemOf(
   const texts = builderTextsIn(call.locale);
   const today = todayIn(brand.timezone, call.now());
   if (isClosedTrip(file)) return textsIn(call.locale).fileClosed;
+  if (isFinal(file)) return textsIn(call.locale).fileFinal;
   if (file.kind === "quote" && !isEditable(await readQuoteFile(tx, file.id), today)) {
     return textsIn(call.locale).fileClosed;
   }

@@ -19,6 +19,7 @@ export async function findFileOfDays(tx: Tx, uid: string, call: Call, { hold = f
       id: clientFile.id,
       uid: clientFile.uid,
       brandId: clientFile.brandId,
+      status: clientFile.status,
       locale: clientFile.locale,
       packageId: clientFile.packageId,
     })

@@ -8,6 +8,7 @@ import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { sameVersion } from "#api/http/record-versions.ts";
 import { invalid } from "#api/http/refusal.ts";
+import { refuseFinal } from "#api/modules/files/client-file/refuse-final.ts";
 import { changePicture } from "#api/modules/sales/day-headers/day-picture.ts";
 import { journeyKey, journeysOf } from "#api/modules/sales/day-headers/journeys.ts";
 import { presentDays, routesOf } from "#api/modules/sales/day-headers/present-days.ts";
@@ -32,6 +33,7 @@ export function saveHeaders(
 ): Promise<DayHeaders> {
   return call.database.inScope(call.scope, async (tx) => {
     const file = await findFileOfDays(tx, params.uid, call, { hold: true });
+    refuseFinal(file, call);
     const rows = await readDayRows(tx, file.id);
     const { language } = body;
     if (fingerprintOf(rows) !== body.lock_version) {

@@ -8,7 +8,7 @@ import { notNow } from "#api/http/record-versions.ts";
 import { invalid, unauthorized } from "#api/http/refusal.ts";
 import { readFileLines } from "#api/modules/files/client-file/file-lines.ts";
 import type { QuoteFile } from "#api/modules/files/client-file/read-file.ts";
-import { changeTrip, type Saved } from "#api/modules/sales/file-services/change-trip.ts";
+import { changePrice, type Saved } from "#api/modules/sales/file-services/change-trip.ts";
 import { readPricedService, type PricedService } from "#api/modules/sales/file-services/priced-line.ts";
 import { addVersions } from "#api/modules/sales/prices/price-versions.ts";
 import { repriceLine } from "#api/modules/sales/prices/reprice-line.ts";
@@ -25,7 +25,7 @@ type Setting = { file: QuoteFile; service: PricedService; call: Call };
  * where that stays until there are rates for its days; what was agreed with a supplier stays locked at its new price. The file comes to what its services then come to, on every page and paper.
  */
 export function setPrice({ params, body }: InputOf<typeof setLinePrice>, call: Call): Promise<Saved> {
-  return changeTrip(params.uid, body.lock_version, call, async (tx, file) => {
+  return changePrice(params.uid, body.lock_version, call, async (tx, file) => {
     const service = await readPricedService(tx, file, params.line, call);
     const { obstacle } = service.deeds;
     if (obstacle !== null) throw refusalOf(obstacle, call);

@@ -23,6 +23,7 @@ import {
   readTravellers,
   type QuoteFile,
 } from "#api/modules/files/client-file/read-file.ts";
+import { isFinal } from "#api/modules/files/client-file/refuse-final.ts";
 import { lookAtFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { readDays } from "#api/modules/sales/booking-changes/change-choices.ts";
 import { ownText } from "#api/modules/sales/file-services/own-service.ts";
@@ -39,6 +40,7 @@ export function showEdits(uid: string, call: Call): Promise<Answer> {
     const file = await readQuoteFile(tx, submission.file.id);
     const { travellers, rooms } = await readTravellers(tx, file.id);
     const today = todayIn(file.timezone, call.now());
+    const final = isFinal(submission.file);
     const way = wayOf(file, { today, open: isCancellable(submission.file, today) });
     const optional = await readOptional(tx, file.packageId);
     const lines = (await readFileLines(tx, file.id)).filter((line) => !isRounding(line));
@@ -51,7 +53,9 @@ export function showEdits(uid: string, call: Call): Promise<Answer> {
       days: await readDays(tx, file.id),
       lines: lines.map((line) => ({
         uid: line.uid,
-        may: deedsWith(line, { way, optional, people: travellers.length }),
+        may: deedsWith(line, { way, optional, people: travellers.length }).filter(
+          (deed) => !final || !isOfWords(line, deed),
+        ),
         length_unit: line.optionUnit,
         start_times: line.startTimes ?? [],
         units: line.chargeBasis === "unit" ? { qty: line.qty, asked: line.askedQty } : null,
@@ -94,6 +98,11 @@ function deedsWith(line: FileLineRow, { way, optional, people }: Standing): Serv
     ["remove", mayRemove(line, new Set([line.packageSlot ?? ""]))],
   ];
   return can.flatMap(([deed, may]) => (may ? [deed] : []));
+}
+
+/** What is only written or put in order, which stays as it is once a booking is finalised. */
+function isOfWords(line: FileLineRow, deed: ServiceDeed): boolean {
+  return deed === "place" || !isBought(line);
 }
 
 /** What a booking is made of is swapped, moved and taken out with those who deliver it; seats on tours by their own pages. */

@@ -1,13 +1,15 @@
-import { and, eq } from "drizzle-orm";
-import type { Tx } from "#api/db/client.ts";
-import { clientFile, pax } from "#api/db/schema/client-file.ts";
-import { agency } from "#api/db/schema/company.ts";
+import { eq } from "drizzle-orm";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
 import { Tallies } from "#api/http/tallies.ts";
 import { queueMail, type Mail } from "#api/mail/outbox.ts";
 import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
+import {
+  agentOfTrip,
+  clientOfTrip,
+  readTripPeople,
+  type TripPeople,
+} from "#api/modules/sales/itineraries/trip-people.ts";
 import { isSpent, mailTally } from "#api/modules/sales/itineraries/lookup-budgets.ts";
 
 /**
@@ -22,7 +24,7 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<Maile
   const mailed = await beneathTrip(
     call,
     async (tx) => {
-      const trip = await readTrip(tx, tripUid);
+      const trip = await readTripPeople(tx, eq(itinerary.uid, tripUid));
       if (!trip) return null;
       const { to, audience } = recipientOf(trip);
       await queueMail(tx, {
@@ -51,41 +53,8 @@ export async function mailLinkOfTrip(call: Call, tripUid: string): Promise<Maile
 }
 
 type MailedTo = ReturnType<typeof recipientOf>["audience"];
-type Trip = NonNullable<Awaited<ReturnType<typeof readTrip>>>;
 
-async function readTrip(tx: Tx, uid: string) {
-  const [trip] = await tx
-    .select({
-      rotation: itinerary.rotation,
-      linkKey: itinerary.linkKey,
-      brandId: itinerary.brandId,
-      reference: clientFile.reference,
-      name: clientFile.name,
-      locale: clientFile.locale,
-      client: clientFile.clientContact,
-      lead: { email: pax.email, firstName: pax.firstName, lastName: pax.lastName },
-      agent: { email: user.email, name: user.name },
-      agency: { email: agency.email, name: agency.name },
-    })
-    .from(itinerary)
-    .innerJoin(clientFile, eq(clientFile.id, itinerary.fileId))
-    .innerJoin(agency, eq(agency.id, clientFile.agencyId))
-    .leftJoin(user, and(eq(user.id, clientFile.agentUserId), eq(user.status, "active")))
-    .leftJoin(pax, and(eq(pax.fileId, clientFile.id), eq(pax.isLead, true), eq(pax.status, "active")))
-    .where(eq(itinerary.uid, uid));
-  return trip;
-}
-
-function recipientOf({
-  client,
-  lead,
-  agent,
-  agency: buyer,
-  name,
-}: Trip): Pick<Mail, "to"> & { audience: "client" | "agent" } {
-  if (client?.email) return { to: { address: client.email, name: client.name ?? name }, audience: "client" };
-  if (lead?.email) {
-    return { to: { address: lead.email, name: `${lead.firstName} ${lead.lastName}` }, audience: "client" };
-  }
-  return { to: { address: agent?.email ?? buyer.email, name: agent?.name ?? buyer.name }, audience: "agent" };
+function recipientOf(trip: TripPeople): Pick<Mail, "to"> & { audience: "client" | "agent" } {
+  const client = clientOfTrip(trip);
+  return client ? { to: client, audience: "client" } : { to: agentOfTrip(trip), audience: "agent" };
 }

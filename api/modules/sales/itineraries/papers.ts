@@ -1,10 +1,13 @@
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
+import { printVouchers } from "#api/documents/vouchers/print-vouchers.ts";
 import { contentDisposition, itineraryFileName, vouchersFileName } from "#api/documents/file-name.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { typeset } from "#api/http/typeset.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
+import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
+import { vouchersDocument } from "#api/modules/sales/itineraries/voucher-paper.ts";
 import { findByToken, findOfFile } from "#api/modules/sales/itineraries/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { hasVouchers } from "#contract/sales/itineraries/vouchers.ts";
@@ -36,7 +39,7 @@ async function paperOf(snapshot: ItinerarySnapshot | undefined, query: TripPaper
     return { bytes, contentDisposition: contentDisposition(itineraryFileName(own, locale)) };
   }
   if (!hasVouchers(own)) throw notFound(textsIn(call.locale).vouchersNotFound);
-  const english = resolveItinerary(snapshot, "en");
-  const bytes = await typeset(call, (maker) => maker.vouchersPdf({ own, english }));
+  const document = await beneathTrip(call, (tx) => vouchersDocument(tx, snapshot, locale, call));
+  const bytes = await typeset(call, (maker) => printVouchers(maker, document));
   return { bytes, contentDisposition: contentDisposition(vouchersFileName(own, locale)) };
 }

@@ -11,6 +11,7 @@ import type { InputOf } from "#api/http/mount.ts";
 import { sameVersion } from "#api/http/record-versions.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
 import { namesOfParty } from "#api/modules/files/client-file/parts.ts";
+import { refuseFinal } from "#api/modules/files/client-file/refuse-final.ts";
 import { readSubmission, type Submission } from "#api/modules/files/client-file/submission.ts";
 import { linesIn, tellFileChanged } from "#api/modules/files/client-file/tell-changed.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
@@ -33,6 +34,7 @@ export async function changeTraveller(
 ): Promise<PassengerDetails> {
   const changed = await workOnFile({ uid: params.uid }, call, async (tx, submission) => {
     refuseClosed(submission.file, call);
+    refuseFinal(submission.file, call);
     const traveller = submission.people.find(({ seq }) => seq === params.seq);
     if (!traveller) throw notFound(textsIn(call.locale).recordNotFound);
     const before = presentPassenger(submission, params.seq, call.locale);
@@ -106,9 +108,7 @@ async function settle(tx: Tx, before: Submission, call: Call): Promise<void> {
   const after = await readSubmission(tx, file.id, { lock: false });
   const services = after.lines.filter((line) => !isRounding(line));
   const lines = linesIn(changes);
-  // What was finalised is not what was finalised any more once a supplier has to agree to it.
-  const open = file.status === "Finalised" && lines.length > 0 ? ("Processing" as const) : file.status;
-  const { status, invoices } = await settleStatus(tx, { ...file, status: open }, services, now);
+  const { status, invoices } = await settleStatus(tx, file, services, now);
   await tx
     .update(clientFile)
     .set({

@@ -1,6 +1,7 @@
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
+import { openedAgain, seesOther } from "#api/domain/files/reopened.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { counts } from "#api/modules/files/client-file/lines.ts";
@@ -12,7 +13,8 @@ import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-s
 import type { OpenRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
 
 /**
- * What follows for a file from an answer, or from a step that the office took with a service: status, what is owed when, its draft invoice, and the news for open pages.
+ * What follows for a file from an answer, or from a step that the office took with a service: status, what is owed when,
+ * its draft invoice, and the news for open pages. What was finalised is open again once its clients read something else.
  * Answers what the audit log is told.
  */
 export async function settleFile(
@@ -26,7 +28,8 @@ export async function settleFile(
   const after = await readSubmission(tx, file.id, { lock: false });
   const isOther = await keepDues(tx, before, after, now);
   const services = after.lines.filter((line) => !isRounding(line));
-  const { status, invoices } = await settleStatus(tx, file, services, now);
+  const from = seesOther(before.lines, after.lines) ? openedAgain(file.status) : file.status;
+  const { status, invoices } = await settleStatus(tx, { ...file, status: from }, services, now);
   return [...(await keepFileStatus(tx, file, { status, isOther, changes }, call)), ...invoices];
 }
 

@@ -7,6 +7,7 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { newLink } from "#api/domain/capability.ts";
 import { minutesUntil } from "#api/domain/files/cancel-line.ts";
 import { isRounding } from "#api/domain/files/line-rules.ts";
+import { openedAgain } from "#api/domain/files/reopened.ts";
 import { stepOfLine } from "#api/domain/files/line-transitions.ts";
 import { answerTime } from "#api/domain/requests/answer-time.ts";
 import { answersTo, openStatuses } from "#api/domain/requests/request-rules.ts";
@@ -194,7 +195,8 @@ async function settleFile(
   const asked = new Map(linesIn(changes).map(({ uid, status }) => [uid, status]));
   const counted = lines
     .filter((line) => !isRounding(line))
-    .map(({ uid, costed, status }) => ({ costed, status: asked.get(uid) ?? status }));
-  const { status, invoices } = await settleStatus(tx, file, counted, call.now());
+    .map((line) => ({ ...line, status: asked.get(line.uid) ?? line.status }));
+  const from = asked.size > 0 ? openedAgain(file.status) : file.status;
+  const { status, invoices } = await settleStatus(tx, { ...file, status: from }, counted, call.now());
   return [...(await keepFileStatus(tx, file, { status, changes }, call)), ...invoices];
 }

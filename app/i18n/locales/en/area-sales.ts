@@ -8,6 +8,7 @@ import { quoteVersions } from "#app/i18n/locales/en/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/en/sales/quotes.ts";
 import { serviceSteps } from "#app/i18n/locales/en/sales/service-steps.ts";
 import { tours } from "#app/i18n/locales/en/sales/tours.ts";
+import { voucherMails } from "#app/i18n/locales/en/sales/voucher-mails.ts";
 
 export const texts = {
   bookings,
@@ -19,4 +20,5 @@ export const texts = {
   quotes,
   serviceSteps,
   tours,
+  voucherMails,
 };

@@ -8,6 +8,7 @@ import { quoteVersions } from "#app/i18n/locales/es/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/es/sales/quotes.ts";
 import { serviceSteps } from "#app/i18n/locales/es/sales/service-steps.ts";
 import { tours } from "#app/i18n/locales/es/sales/tours.ts";
+import { voucherMails } from "#app/i18n/locales/es/sales/voucher-mails.ts";
 
 export const texts = {
   bookings,
@@ -19,4 +20,5 @@ export const texts = {
   quotes,
   serviceSteps,
   tours,
+  voucherMails,
 };

@@ -8,6 +8,7 @@ import { quoteVersions } from "#app/i18n/locales/it/sales/quote-versions.ts";
 import { quotes } from "#app/i18n/locales/it/sales/quotes.ts";
 import { serviceSteps } from "#app/i18n/locales/it/sales/service-steps.ts";
 import { tours } from "#app/i18n/locales/it/sales/tours.ts";
+import { voucherMails } from "#app/i18n/locales/it/sales/voucher-mails.ts";
 
 export const texts = {
   bookings,
@@ -19,4 +20,5 @@ export const texts = {
   quotes,
   serviceSteps,
   tours,
+  voucherMails,
 };

@@ -1,6 +1,7 @@
 import type { ItineraryChangesTexts } from "#app/i18n/locales/en/itinerary/itinerary-changes.ts";
 
 export const itineraryChanges: ItineraryChangesTexts = {
+  sinceFinalised: "Seit dem Abschluss geändert",
   what: {
     trip_name: "Name der Reise",
     dates: "Reisedaten",

@@ -82,8 +82,7 @@ export const finalisation: FinalisationTexts = {
   finalisedBy: "Abgeschlossen am {{moment}} von {{name}}",
   overrideReason: "Trotz offener Punkte: {{reason}}",
   reopenedBy: "Wieder geöffnet am {{moment}} von {{name}}: {{reason}}",
-  reopenedByChange:
-    "Die Buchung wurde danach geändert und ist wieder offen. Was sich geändert hat, steht in ihrem Verlauf.",
+  reopenedByChange: "Die Buchung wurde danach geändert und ist wieder offen.",
   openFile: "Buchung öffnen",
   unconfirmed: "Eine Buchung kann abgeschlossen werden, sobald alle Leistungen bestätigt sind.",
   blocked:

@@ -18,6 +18,16 @@ export const fileAccount: FileAccountTexts = {
     yield: "Deckungsbeitrag",
     itineraries: "Reisepläne",
   },
+  final: {
+    title: "Diese Buchung ist abgeschlossen",
+    text: "Was der Kunde liest, ist endgültig. Öffnen Sie die Buchung wieder, um es zu ändern; der nächste Abschluss veröffentlicht, was neu ist.",
+    reopen: "Wieder öffnen",
+    reason: "Warum sie wieder geöffnet wird",
+    others: "Wer Buchungen abschließt, kann sie wieder öffnen.",
+    typed:
+      "Sie wurde inzwischen abgeschlossen. Was Sie eingegeben haben, steht unten: Öffnen Sie die Buchung in einem neuen Tab wieder und speichern Sie dann hier.",
+    newTab: "In neuem Tab wieder öffnen",
+  },
   pay: {
     title: "Zu zahlen",
     total: "Gesamtbetrag",

@@ -30,6 +30,7 @@ export const outbox: OutboxTexts = {
     "two-factor-wrong": "Falsche Codes der Zwei-Faktor-Anmeldung",
     "itinerary-link": "Link einer Reise",
     "paper-sent": "Beleg an ein Reisebüro",
+    "vouchers-sent": "Voucher an ein Reisebüro oder dessen Kunden",
     "quote-sent": "Angebot gesendet",
     "quote-answer": "Antwort zum Angebot",
     "quote-received": "Zusage eingegangen",

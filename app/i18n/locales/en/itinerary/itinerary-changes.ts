@@ -2,6 +2,7 @@ import type { Texts } from "#app/i18n/texts.ts";
 
 /** What differs between two versions of an itinerary, for the office and for travellers. */
 export const itineraryChanges = {
+  sinceFinalised: "Changed since it was finalised",
   what: {
     trip_name: "Name of the trip",
     dates: "Dates of the trip",

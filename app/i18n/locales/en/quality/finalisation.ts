@@ -83,8 +83,7 @@ export const finalisation = {
   finalisedBy: "Finalised on {{moment}} by {{name}}",
   overrideReason: "In spite of what was open: {{reason}}",
   reopenedBy: "Opened again on {{moment}} by {{name}}: {{reason}}",
-  reopenedByChange:
-    "The booking was changed afterwards and is open again. What changed stands in its history.",
+  reopenedByChange: "The booking was changed afterwards and is open again.",
   openFile: "Open the booking",
   unconfirmed: "A booking can be finalised once all of its services are confirmed.",
   blocked: "Settle what is open, or have a manager finalise it with a reason.",

@@ -19,6 +19,16 @@ export const fileAccount = {
     yield: "Yield",
     itineraries: "Itineraries",
   },
+  final: {
+    title: "This booking is finalised",
+    text: "What its clients read is final. Open the booking again to change it; finalising it once more publishes what is new.",
+    reopen: "Open again",
+    reason: "Why it is opened again",
+    others: "Whoever finalises bookings can open it again.",
+    typed:
+      "It was finalised meanwhile. What you typed stands below: open the booking again in a new tab, then save here.",
+    newTab: "Open again in a new tab",
+  },
   pay: {
     title: "To pay",
     total: "Total to pay",

@@ -30,6 +30,7 @@ export const outbox = {
     "two-factor-wrong": "Wrong second-factor codes",
     "itinerary-link": "Link of a trip",
     "paper-sent": "Document about money to an agency",
+    "vouchers-sent": "Vouchers to an agency or its client",
     "quote-sent": "Quote sent",
     "quote-answer": "Answer about a quote",
     "quote-received": "Acceptance received",

@@ -1,6 +1,7 @@
 import type { ItineraryChangesTexts } from "#app/i18n/locales/en/itinerary/itinerary-changes.ts";
 
 export const itineraryChanges: ItineraryChangesTexts = {
+  sinceFinalised: "Cambios desde que se finalizó",
   what: {
     trip_name: "Nombre del viaje",
     dates: "Fechas del viaje",

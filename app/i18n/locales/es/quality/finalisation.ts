@@ -82,8 +82,7 @@ export const finalisation: FinalisationTexts = {
   finalisedBy: "Finalizada el {{moment}} por {{name}}",
   overrideReason: "A pesar de lo pendiente: {{reason}}",
   reopenedBy: "Reabierta el {{moment}} por {{name}}: {{reason}}",
-  reopenedByChange:
-    "La reserva se cambió después y vuelve a estar abierta. Lo que cambió consta en su historial.",
+  reopenedByChange: "La reserva se cambió después y vuelve a estar abierta.",
   openFile: "Abrir la reserva",
   unconfirmed: "Una reserva se puede finalizar cuando todos sus servicios están confirmados.",
   blocked: "Resuelva lo pendiente o pida a dirección que la finalice con un motivo.",

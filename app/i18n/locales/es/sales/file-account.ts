@@ -18,6 +18,16 @@ export const fileAccount: FileAccountTexts = {
     yield: "Margen",
     itineraries: "Itinerarios",
   },
+  final: {
+    title: "Esta reserva está finalizada",
+    text: "Lo que lee el cliente es definitivo. Vuelva a abrir la reserva para cambiarlo; al finalizarla de nuevo se publica lo que haya cambiado.",
+    reopen: "Volver a abrir",
+    reason: "Por qué se vuelve a abrir",
+    others: "Puede volver a abrirla quien finaliza las reservas.",
+    typed:
+      "Se ha finalizado entretanto. Lo que ha escrito sigue abajo: vuelva a abrir la reserva en otra pestaña y guarde después aquí.",
+    newTab: "Volver a abrir en otra pestaña",
+  },
   pay: {
     title: "Por pagar",
     total: "Total por pagar",

@@ -30,6 +30,7 @@ export const outbox: OutboxTexts = {
     "two-factor-wrong": "Códigos de verificación incorrectos",
     "itinerary-link": "Enlace de un viaje",
     "paper-sent": "Documento de cuenta a una agencia",
+    "vouchers-sent": "Bonos para una agencia o su cliente",
     "quote-sent": "Presupuesto enviado",
     "quote-answer": "Respuesta sobre el presupuesto",
     "quote-received": "Aceptación recibida",

@@ -1,6 +1,7 @@
 import type { ItineraryChangesTexts } from "#app/i18n/locales/en/itinerary/itinerary-changes.ts";
 
 export const itineraryChanges: ItineraryChangesTexts = {
+  sinceFinalised: "Modifié depuis la finalisation",
   what: {
     trip_name: "Nom du voyage",
     dates: "Dates du voyage",

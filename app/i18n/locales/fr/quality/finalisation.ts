@@ -83,8 +83,7 @@ export const finalisation: FinalisationTexts = {
   finalisedBy: "Finalisée le {{moment}} par {{name}}",
   overrideReason: "Malgré ce qui restait à faire : {{reason}}",
   reopenedBy: "Rouverte le {{moment}} par {{name}} : {{reason}}",
-  reopenedByChange:
-    "La réservation a été modifiée ensuite et est de nouveau ouverte. Ce qui a changé figure dans son historique.",
+  reopenedByChange: "La réservation a été modifiée ensuite et est de nouveau ouverte.",
   openFile: "Ouvrir la réservation",
   unconfirmed: "Une réservation peut être finalisée dès que toutes ses prestations sont confirmées.",
   blocked:

@@ -18,6 +18,16 @@ export const fileAccount: FileAccountTexts = {
     yield: "Marge",
     itineraries: "Itinéraires",
   },
+  final: {
+    title: "Cette réservation est finalisée",
+    text: "Ce que lit le client est définitif. Rouvrez la réservation pour le modifier ; une nouvelle finalisation publie ce qui a changé.",
+    reopen: "Rouvrir",
+    reason: "Pourquoi elle est rouverte",
+    others: "Les personnes qui finalisent les réservations peuvent la rouvrir.",
+    typed:
+      "Elle a été finalisée entre-temps. Ce que vous avez saisi figure ci-dessous : rouvrez la réservation dans un nouvel onglet, puis enregistrez ici.",
+    newTab: "Rouvrir dans un nouvel onglet",
+  },
   pay: {
     title: "À payer",
     total: "Total à payer",

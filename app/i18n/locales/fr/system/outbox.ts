@@ -29,6 +29,7 @@ export const outbox: OutboxTexts = {
     "two-factor-wrong": "Codes de validation erronés",
     "itinerary-link": "Lien d’un voyage",
     "paper-sent": "Document comptable à une agence",
+    "vouchers-sent": "Bons d’échange à une agence ou à son client",
     "quote-sent": "Devis envoyé",
     "quote-answer": "Réponse sur le devis",
     "quote-received": "Acceptation reçue",

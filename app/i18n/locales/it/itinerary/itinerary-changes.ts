@@ -1,6 +1,7 @@
 import type { ItineraryChangesTexts } from "#app/i18n/locales/en/itinerary/itinerary-changes.ts";
 
 export const itineraryChanges: ItineraryChangesTexts = {
+  sinceFinalised: "Modifiche dopo la finalizzazione",
   what: {
     trip_name: "Nome del viaggio",
     dates: "Date del viaggio",

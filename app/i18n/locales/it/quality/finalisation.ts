@@ -83,8 +83,7 @@ export const finalisation: FinalisationTexts = {
   finalisedBy: "Finalizzata il {{moment}} da {{name}}",
   overrideReason: "Nonostante ciò che era in sospeso: {{reason}}",
   reopenedBy: "Riaperta il {{moment}} da {{name}}: {{reason}}",
-  reopenedByChange:
-    "La prenotazione è stata modificata in seguito ed è di nuovo aperta. Che cosa è cambiato si legge nella cronologia.",
+  reopenedByChange: "La prenotazione è stata modificata in seguito ed è di nuovo aperta.",
   openFile: "Apri la prenotazione",
   unconfirmed: "Una prenotazione si può finalizzare quando tutti i servizi sono confermati.",
   blocked:

@@ -18,6 +18,16 @@ export const fileAccount: FileAccountTexts = {
     yield: "Margine",
     itineraries: "Itinerari",
   },
+  final: {
+    title: "Questa prenotazione è finalizzata",
+    text: "Ciò che legge il cliente è definitivo. Per modificarlo, riaprire la prenotazione; finalizzandola di nuovo si pubblica ciò che è cambiato.",
+    reopen: "Riapri",
+    reason: "Perché viene riaperta",
+    others: "Può riaprirla chi finalizza le prenotazioni.",
+    typed:
+      "Nel frattempo è stata finalizzata. Ciò che ha scritto è qui sotto: riapra la prenotazione in un’altra scheda e poi salvi qui.",
+    newTab: "Riapri in un’altra scheda",
+  },
   pay: {
     title: "Da pagare",
     total: "Totale da pagare",

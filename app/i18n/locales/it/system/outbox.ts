@@ -29,6 +29,7 @@ export const outbox: OutboxTexts = {
     "two-factor-wrong": "Codici di verifica errati",
     "itinerary-link": "Link di un viaggio",
     "paper-sent": "Documento contabile a un’agenzia",
+    "vouchers-sent": "Voucher a un’agenzia o al suo cliente",
     "quote-sent": "Preventivo inviato",
     "quote-answer": "Risposta sul preventivo",
     "quote-received": "Accettazione ricevuta",

@@ -13,9 +13,15 @@ import { FinalisationTick } from "#contract/quality/finalisation/finalisation.ts
 
 const Reasoned = z.object({
   intent: z.enum(["override", "reopen"]),
-  lock_version: z.coerce.number().int(),
+  lock_version: z.coerce.number().int().default(0),
   reason: z.string().trim(),
 });
+
+/** The page of the booking that a form stands on which opens it again; it goes on there. */
+function cameFrom(form: FormData): string | null {
+  const back = textOf(form, "back");
+  return /^\/admin\/client-files\/[\w/-]+(\?[\w=&.%-]*)?$/.test(back) ? back : null;
+}
 
 /** Ticks, finalises or opens again; what is refused is said on the page as it is now. */
 export async function finalisationAction(
@@ -43,9 +49,16 @@ export async function finalisationAction(
         return await formAction(form, { schema: Reasoned, rules: reasonRules }, async (sent, posted) => {
           const { intent, lock_version, reason } = sent;
           const headers = onceFor(posted);
-          if (intent === "reopen") await service.reopen(uid, { lock_version, reason }, headers);
-          else await service.finalise(uid, { lock_version, override_reason: reason }, headers);
-          return done(t(intent === "reopen" ? "finalisation:reopened" : "finalisation:finalised"));
+          if (intent === "reopen") {
+            await service.reopen(
+              uid,
+              { ...(posted.has("lock_version") && { lock_version }), reason },
+              headers,
+            );
+            return redirectWithToast(context, cameFrom(posted) ?? here, { text: t("finalisation:reopened") });
+          }
+          await service.finalise(uid, { lock_version, override_reason: reason }, headers);
+          return done(t("finalisation:finalised"));
         });
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { Fact, Facts } from "#app/components/portal/facts.tsx";
+import { SinceFinalised } from "#app/components/itinerary-changes/since-finalised.tsx";
 import { Card, CardContent } from "#app/components/ui/card.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
 import { apiContext } from "#app/context.ts";
@@ -72,6 +73,7 @@ export default function FinalisationRecord({ loaderData, actionData }: Route.Com
         </p>
       </header>
       <Done record={record} />
+      <SinceFinalised changes={record.changes} currency={record.currency} />
       <Checks record={record} mayEdit={mayEdit} />
       {mayEdit ? <FinaliseForms {...{ record, mayOverride }} lastResult={actionData} /> : null}
     </div>

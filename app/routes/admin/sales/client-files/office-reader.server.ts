@@ -10,6 +10,7 @@ export type OfficeReader = {
   seesYield: boolean;
   seesHistory: boolean;
   seesFinalisation: boolean;
+  mayReopen: boolean;
   mayCreate: boolean;
   mayCancel: boolean;
   editsServices: boolean;
@@ -25,6 +26,7 @@ export function officeReader(context: Readonly<RouterContextProvider>): OfficeRe
     seesYield: holds(account, "yield.view"),
     seesHistory: holds(account, "audit.view"),
     seesFinalisation: holds(account, "fit-finalisation.view"),
+    mayReopen: holds(account, "fit-finalisation.edit"),
     mayCreate: holds(account, "client-files.create"),
     mayCancel: holds(account, "client-files.cancel"),
     editsServices: holds(account, "services.edit"),

@@ -54,6 +54,7 @@ export const routes: RouteConfigEntry[] = [
   route("client-files/:uid/passengers/:seq/needs", "routes/admin/sales/client-files/passengers/needs.tsx"),
   route("client-files/:uid/passengers/:seq/cancel", "routes/admin/sales/client-files/passengers/cancel.tsx"),
   route("client-files/:uid/reconfirmation", "routes/admin/sales/client-files/reconfirmation/show.tsx"),
+  route("client-files/:uid/vouchers", "routes/admin/sales/client-files/vouchers/vouchers.tsx"),
   route("client-files/:uid/feedback", "routes/admin/sales/client-files/feedback/feedback.tsx"),
   route("client-files/:uid/changes", "routes/admin/sales/client-files/changes.tsx"),
 ];

@@ -1,6 +1,6 @@
-import { Download } from "lucide";
+import { Download, Mail } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { WaitingChange } from "#app/components/booking-change/waiting-change.tsx";
 import { FileDays } from "#app/components/client-file/file-days.tsx";
@@ -10,6 +10,7 @@ import { ItineraryItem } from "#app/components/client-file/itinerary-card.tsx";
 import { PartyItem } from "#app/components/client-file/party-item.tsx";
 import { Remarks } from "#app/components/client-file/remarks.tsx";
 import { TotalsItem } from "#app/components/client-file/totals-card.tsx";
+import { SinceFinalised } from "#app/components/itinerary-changes/since-finalised.tsx";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLocale } from "#app/components/use-locale.ts";
@@ -32,6 +33,7 @@ import {
 } from "#app/routes/admin/sales/client-files/services/service-tools.tsx";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { officeFileService } from "#app/services/client-files.server.ts";
+import { finalisationService } from "#app/services/finalisations.server.ts";
 import { fileRequestService } from "#app/services/supplier-requests.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 
@@ -52,9 +54,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? besides((api) => officeFileService(api).consultants(params.uid), [])
       : [],
   ]);
+  const since =
+    file.reopened && holds(reader, "fit-finalisation.view")
+      ? await besides((api) => finalisationService(api).get(file.uid), null)
+      : null;
   return {
     title: file.name,
     file,
+    since: since?.changes ?? [],
     requests,
     itinerary: withLink(file.itinerary, url),
     mayDownload: holds(reader, "itineraries.view"),
@@ -75,7 +82,7 @@ export async function action({ request, params: { uid }, context }: Route.Action
 
 export default function ClientFile({ loaderData }: Route.ComponentProps) {
   const { file, requests, itinerary, mayDownload, mayChangeLink, mayCheck, consultants, reader } = loaderData;
-  const { maySend, mayAnswer, mayEdit } = loaderData;
+  const { maySend, mayAnswer, mayEdit, since } = loaderData;
   const { t } = useTranslation(["clientFiles", "changes"]);
   const locale = useLocale();
   const tools = useServiceTools(file);
@@ -98,7 +105,9 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
             itinerary={itinerary}
             timeZone={brands[file.brand].timeZone}
             download={
-              mayDownload && itinerary ? <Papers uid={file.uid} vouchers={itinerary.has_vouchers} /> : null
+              mayDownload && itinerary ? (
+                <Papers uid={file.uid} vouchers={itinerary.has_vouchers} maySend={mayChangeLink} />
+              ) : null
             }
             linkActions={
               itinerary && mayChangeLink ? (
@@ -108,6 +117,7 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
           />
           <PartyItem pax={file.pax} rooms={file.rooms} count={file.pax_count} />
         </FileStrip>
+        <SinceFinalised changes={since} currency={file.currency} />
         <RequestsPanel
           {...{ requests, maySend, mayAnswer, mayEdit }}
           file={file.uid}
@@ -133,14 +143,25 @@ export default function ClientFile({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Papers({ uid, vouchers }: { uid: string; vouchers: boolean }) {
-  const { t } = useTranslation("clientFiles");
+type PapersProps = { uid: string; vouchers: boolean; maySend: boolean };
+
+function Papers({ uid, vouchers, maySend }: PapersProps) {
+  const { t } = useTranslation(["clientFiles", "voucherMails"]);
   const key = { key: `${uid}.pdf` };
   return (
     <>
-      <PaperLink to={href("/documents/itinerary/:key", key)} label={t("itinerary.download")} />
+      <PaperLink to={href("/documents/itinerary/:key", key)} label={t("clientFiles:itinerary.download")} />
       {vouchers ? (
-        <PaperLink to={href("/documents/vouchers/:key", key)} label={t("itinerary.vouchers")} />
+        <PaperLink to={href("/documents/vouchers/:key", key)} label={t("clientFiles:itinerary.vouchers")} />
+      ) : null}
+      {vouchers && maySend ? (
+        <Link
+          to={href("/admin/client-files/:uid/vouchers", { uid })}
+          className={buttonVariants({ size: "sm" })}
+        >
+          <Icon of={Mail} />
+          {t("voucherMails:open")}
+        </Link>
       ) : null}
     </>
   );

@@ -178,6 +178,12 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
+      route: "/admin/client-files/:uid/vouchers",
+      path: `${clientFile}/vouchers`,
+      title: "Familie Weißenborn",
+    },
+    {
+      ...office,
       route: "/admin/client-files/:uid/feedback",
       path: `${clientFile}/feedback`,
       title: "Familie Weißenborn",

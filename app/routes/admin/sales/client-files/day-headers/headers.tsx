@@ -14,8 +14,11 @@ import { ConflictScreen } from "#app/records/conflict-screen.tsx";
 import { useDayWords } from "#app/routes/admin/sales/client-files/day-headers/day-words.ts";
 import { DaysForm } from "#app/routes/admin/sales/client-files/day-headers/days-form.tsx";
 import { FillDialog } from "#app/routes/admin/sales/client-files/day-headers/fill-dialog.tsx";
+import { FinalDays } from "#app/routes/admin/sales/client-files/day-headers/final-days.tsx";
 import { headersAction } from "#app/routes/admin/sales/client-files/day-headers/headers-action.server.ts";
 import { DayLanguages } from "#app/routes/admin/sales/client-files/day-headers/languages.tsx";
+import { FinalBanner } from "#app/routes/admin/sales/client-files/final-banner.tsx";
+import { useFinal } from "#app/routes/admin/sales/client-files/use-final.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
@@ -60,22 +63,26 @@ export default function DayHeadersPage({ loaderData, actionData }: Route.Compone
   const words = useDayWords(headers.days.length, places);
   const back = href("/admin/client-files/:uid", { uid: file.uid });
   const conflict = actionData?.conflict;
+  const { final, typed } = useFinal(file, actionData?.result !== undefined);
   return (
     <FileFrame file={file} reader={reader}>
+      {final ? <FinalBanner file={file.uid} reader={reader} typed={typed} /> : null}
       <div className="space-y-6">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="max-w-2xl space-y-1">
             <h2 className="text-lg">{t("title")}</h2>
-            <p className="text-pretty text-muted-foreground">{t("intro")}</p>
+            {final ? null : <p className="text-pretty text-muted-foreground">{t("intro")}</p>}
           </div>
           <div className="flex flex-wrap gap-2 print:hidden">
-            {headers.package ? <FillDialog name={headers.package} version={headers.lock_version} /> : null}
-            {mayMove && headers.days.length > 0 ? (
+            {headers.package && !final ? (
+              <FillDialog name={headers.package} version={headers.lock_version} />
+            ) : null}
+            {mayMove && headers.days.length > 0 && !final ? (
               <AppendLink uid={file.uid} days={headers.days.length} />
             ) : null}
           </div>
         </div>
-        {actionData?.refusal ? (
+        {actionData?.refusal && !typed ? (
           <Alert tone="danger" role="alert">
             {actionData.refusal}
           </Alert>
@@ -92,12 +99,16 @@ export default function DayHeadersPage({ loaderData, actionData }: Route.Compone
         ) : (
           <>
             <DayLanguages headers={headers} />
-            <DaysForm
-              key={headers.language}
-              uid={file.uid}
-              answer={actionData}
-              {...{ headers, places, mayMove, back }}
-            />
+            {final && !typed ? (
+              <FinalDays headers={headers} />
+            ) : (
+              <DaysForm
+                key={headers.language}
+                uid={file.uid}
+                answer={actionData}
+                {...{ headers, places, mayMove, back }}
+              />
+            )}
           </>
         )}
       </div>

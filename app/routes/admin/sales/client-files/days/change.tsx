@@ -15,6 +15,9 @@ import {
 } from "#app/routes/admin/sales/client-files/days/change-action.server.ts";
 import { DatesForm } from "#app/routes/admin/sales/client-files/days/dates-form.tsx";
 import { openServices } from "#app/routes/admin/sales/client-files/days/open-services.server.ts";
+import { FinalBanner } from "#app/routes/admin/sales/client-files/final-banner.tsx";
+import { useFinal } from "#app/routes/admin/sales/client-files/use-final.ts";
+import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import { OwnForm } from "#app/routes/admin/sales/client-files/days/own-form.tsx";
 import { SearchInstead } from "#app/routes/admin/sales/client-files/days/search-instead.tsx";
 import { SwapList } from "#app/routes/admin/sales/client-files/days/swap-list.tsx";
@@ -30,18 +33,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 type Params = Route.LoaderArgs["params"];
 
 async function openLine({ uid, line: wanted }: Params, context: Route.LoaderArgs["context"]) {
-  const { services, file, edits, head } = await openServices(uid, context);
+  const { services, file, edits, head, status } = await openServices(uid, context);
   const line = file.days.flatMap((day) => day.services).find((one) => one.uid === wanted);
   const edit = edits.lines.find((one) => one.uid === wanted);
   if (!line || !edit) throw data(null, { status: 404 });
-  return { services, edits, head, line, edit };
+  return { services, edits, head, line, edit, status };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { services, edits, head, line, edit } = await openLine(params, context);
+  const { services, edits, head, line, edit, status } = await openLine(params, context);
+  const reader = officeReader(context);
   const replacements = edit.may.includes("swap") ? await services.replacements(line.uid) : null;
   const { way, lock_version } = edits;
-  return { title: line.name, uid: params.uid, head, line, edit, way, lock_version, replacements };
+  return {
+    title: line.name,
+    uid: params.uid,
+    head,
+    line,
+    edit,
+    way,
+    lock_version,
+    replacements,
+    status,
+    reader,
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -54,10 +69,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ChangeService({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, uid, head, line, edit, way, lock_version, replacements } = loaderData;
+  const { title, uid, head, line, edit, way, lock_version, replacements, status, reader } = loaderData;
   const { t } = useTranslation("fileServices");
   const { own, may } = edit;
   const times = { start_time: line.start_time, end_time: line.end_time };
+  const { final, typed } = useFinal({ status }, actionData !== undefined);
   const isDeclined = line.status === "UN";
   return (
     <div className="max-w-3xl space-y-5">
@@ -65,7 +81,8 @@ export default function ChangeService({ loaderData, actionData }: Route.Componen
       {isDeclined && may.includes("swap") ? (
         <p className="max-w-[70ch] text-pretty text-muted-foreground">{t("declined.text")}</p>
       ) : null}
-      {own ? (
+      {own && final ? <FinalBanner file={uid} reader={reader} typed={typed} /> : null}
+      {own && (!final || typed) ? (
         <Card className="p-5">
           <OwnForm lockVersion={lock_version} begin={{ ...own, ...times }} lastResult={actionData} />
         </Card>

@@ -10,8 +10,8 @@ export async function openServices(uid: string, context: Readonly<RouterContextP
   const services = fileServiceService(api, uid);
   const [file, edits] = await Promise.all([officeFileService(api).get(uid), services.edits()]);
   if (edits.way === "none") throw redirect(servicesPage(uid));
-  const { name, reference, travel_date, end_date } = file;
-  return { services, file, edits, head: { name, reference, travel_date, end_date } };
+  const { name, reference, travel_date, end_date, status } = file;
+  return { services, file, edits, status, head: { name, reference, travel_date, end_date } };
 }
 
 /** The day that an address names; the first one without a name. */

@@ -15,6 +15,7 @@ import { EditMenu } from "#app/routes/admin/sales/client-files/days/edit-menu.ts
 import { MoveTools } from "#app/routes/admin/sales/client-files/days/move-tools.tsx";
 import { serviceDeed } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
 import { TripLink } from "#app/routes/admin/sales/client-files/days/trip-link.tsx";
+import { FinalBanner } from "#app/routes/admin/sales/client-files/final-banner.tsx";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { LineNotes } from "#app/routes/admin/sales/client-files/line-notes.tsx";
 import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
@@ -48,9 +49,11 @@ export default function FileServices({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("fileServices");
   const { t: ofFiles } = useTranslation("clientFiles");
   const open = edits.way !== "none";
-  const dayTools = (day: number) => <DayTools uid={file.uid} day={day} />;
+  const final = file.status === "Finalised";
+  const dayTools = (day: number) => <DayTools uid={file.uid} day={day} final={final} />;
   return (
     <FileFrame file={file} reader={reader}>
+      {final ? <FinalBanner file={file.uid} reader={reader} /> : null}
       <div className="space-y-5">
         {edits.reason === null ? null : (
           <Alert tone="warning" title={t("closed")}>

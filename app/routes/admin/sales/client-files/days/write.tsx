@@ -17,6 +17,9 @@ import { OwnForm } from "#app/routes/admin/sales/client-files/days/own-form.tsx"
 import { ownFormats, ownRules } from "#app/routes/admin/sales/client-files/days/own-rules.ts";
 import { OwnSchema } from "#app/routes/admin/sales/client-files/days/own-schema.server.ts";
 import { refusedByOthers, told } from "#app/routes/admin/sales/client-files/days/service-deeds.server.ts";
+import { FinalBanner } from "#app/routes/admin/sales/client-files/final-banner.tsx";
+import { useFinal } from "#app/routes/admin/sales/client-files/use-final.ts";
+import { officeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import { fileServiceService } from "#app/services/file-services.server.ts";
 import { codesOfGroup, serviceGroups } from "#contract/catalogue/products/service-groups.ts";
 
@@ -29,11 +32,12 @@ export const shouldRevalidate = revalidateAfterConflict;
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
-  const { edits, head } = await openServices(uid, context);
+  const { edits, head, status } = await openServices(uid, context);
   const day = dayOf(url, edits.days);
   if (!day) throw data(null, { status: 404 });
   const title = getI18n(context).t("fileServices:own");
-  return { title, uid, head, day, lock_version: edits.lock_version };
+  const reader = officeReader(context);
+  return { title, uid, head, day, status, reader, lock_version: edits.lock_version };
 }
 
 /** Writes an own arrangement or a note into the day. */
@@ -55,22 +59,26 @@ export async function action({ request, url, params: { uid }, context }: Route.A
 }
 
 export default function WriteService({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, uid, head, day, lock_version } = loaderData;
+  const { title, uid, head, day, status, reader, lock_version } = loaderData;
+  const { final, typed } = useFinal({ status }, actionData !== undefined);
   const { t } = useTranslation("quotes");
   const locale = useLocale();
   return (
     <div className="max-w-3xl space-y-5">
       <FilePageHead title={title} file={head} to={href("/admin/client-files/:uid/services", { uid })} />
-      <Card>
-        <CardHeader>
-          <CardTitle>
-            {t("days.day", { day: day.day_no })} · {formatDay(day.date, locale)}
-          </CardTitle>
-        </CardHeader>
-        <CardContent>
-          <OwnForm lockVersion={lock_version} lastResult={actionData} />
-        </CardContent>
-      </Card>
+      {final ? <FinalBanner file={uid} reader={reader} typed={typed} /> : null}
+      {final && !typed ? null : (
+        <Card>
+          <CardHeader>
+            <CardTitle>
+              {t("days.day", { day: day.day_no })} · {formatDay(day.date, locale)}
+            </CardTitle>
+          </CardHeader>
+          <CardContent>
+            <OwnForm lockVersion={lock_version} lastResult={actionData} />
+          </CardContent>
+        </Card>
+      )}
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { revalidateAfterConflict } from "#app/lib/revalidate-after-conflict.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
+import { FinalBanner } from "#app/routes/admin/sales/client-files/final-banner.tsx";
+import { useFinal } from "#app/routes/admin/sales/client-files/use-final.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { builderAction } from "#app/routes/admin/sales/client-files/itinerary/builder-action.server.ts";
 import { useBuilderWords } from "#app/routes/admin/sales/client-files/itinerary/builder-words.ts";
@@ -70,9 +72,11 @@ export default function ItineraryBuilder({ loaderData, actionData }: Route.Compo
   const timeZone = brands[file.brand].timeZone;
   const back = href("/admin/client-files/:uid", { uid: file.uid });
   const stamp = `${String(draft.lock_version)} ${String(file.lock_version)}`;
+  const { final, typed } = useFinal(file, actionData?.result !== undefined);
   return (
     <FileFrame file={file} reader={reader}>
-      {actionData?.refusal ? (
+      {final ? <FinalBanner file={file.uid} reader={reader} typed={typed} /> : null}
+      {actionData?.refusal && !typed ? (
         <Alert tone="danger" role="alert" className="mb-6">
           {actionData.refusal}
         </Alert>
@@ -82,12 +86,14 @@ export default function ItineraryBuilder({ loaderData, actionData }: Route.Compo
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]">
           <div className="min-w-0 space-y-6">
-            <PublishPanel {...{ draft, days, mayPublish }} currency={file.currency} />
-            <Card className="print:hidden">
-              <CardContent>
-                <ItineraryForm {...{ draft, places, back }} answer={actionData} />
-              </CardContent>
-            </Card>
+            <PublishPanel {...{ draft, days, mayPublish, final }} currency={file.currency} />
+            {final && !typed ? null : (
+              <Card className="print:hidden">
+                <CardContent>
+                  <ItineraryForm {...{ draft, places, back }} answer={actionData} />
+                </CardContent>
+              </Card>
+            )}
             <AlertsOnTrip alerts={draft.alerts} />
             <PublishedVersions
               uid={file.uid}

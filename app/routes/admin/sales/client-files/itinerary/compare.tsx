@@ -11,7 +11,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
-import { ChangeList } from "#app/routes/admin/sales/client-files/itinerary/change-list.tsx";
+import { ChangeList } from "#app/components/itinerary-changes/change-list.tsx";
 import { officeFileService } from "#app/services/client-files.server.ts";
 import { itineraryBuilderService } from "#app/services/itinerary-builder.server.ts";
 import type { ItineraryVersion } from "#contract/sales/itineraries/builder.ts";

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, DialogTrigger } from "#app/components/ui/dialog.tsx";
 import { FormKey } from "#app/forms/form-key.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { ChangeList } from "#app/routes/admin/sales/client-files/itinerary/change-list.tsx";
+import { ChangeList } from "#app/components/itinerary-changes/change-list.tsx";
 import type { Currency } from "#contract/primitives.ts";
 import type { ItineraryDraft } from "#contract/sales/itineraries/builder.ts";
 
@@ -14,10 +14,12 @@ type PublishPanelProps = {
   /** The way to the headers of the days, for those who may change them. */
   days: string | null;
   mayPublish: boolean;
+  /** The booking is finalised: what is out stays out, and may be mailed. */
+  final: boolean;
 };
 
 /** Where the itinerary stands, what a new version would say otherwise, and the buttons that publish or take back. */
-export function PublishPanel({ draft, currency, days, mayPublish }: PublishPanelProps) {
+export function PublishPanel({ draft, currency, days, mayPublish, final }: PublishPanelProps) {
   const { t } = useTranslation("itineraryBuilder");
   const { changes, version, state } = draft;
   return (
@@ -34,8 +36,9 @@ export function PublishPanel({ draft, currency, days, mayPublish }: PublishPanel
       ) : null}
       {mayPublish ? (
         <div className="flex flex-wrap gap-2 print:hidden">
-          <PublishButton draft={draft} />
-          {state === "published" ? <Published version={draft.lock_version} /> : null}
+          {final ? null : <PublishButton draft={draft} />}
+          {state === "published" ? <MailLink version={draft.lock_version} /> : null}
+          {state === "published" && !final ? <Withdraw version={draft.lock_version} /> : null}
         </div>
       ) : null}
     </section>
@@ -56,7 +59,7 @@ function PublishButton({ draft }: { draft: ItineraryDraft }) {
   return <Step intent="publish" version={draft.lock_version} label={label} variant="primary" />;
 }
 
-function Published({ version }: { version: number }) {
+function MailLink({ version }: { version: number }) {
   const { t } = useTranslation("itineraryBuilder");
   return (
     <>
@@ -74,6 +77,14 @@ function Published({ version }: { version: number }) {
           </>
         }
       />
+    </>
+  );
+}
+
+function Withdraw({ version }: { version: number }) {
+  const { t } = useTranslation("itineraryBuilder");
+  return (
+    <>
       <DialogTrigger target="withdraw-itinerary">{t("withdraw")}</DialogTrigger>
       <Dialog
         id="withdraw-itinerary"

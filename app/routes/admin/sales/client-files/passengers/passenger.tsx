@@ -11,6 +11,8 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ConflictScreen } from "#app/records/conflict-screen.tsx";
 import { recordAction } from "#app/records/record-action.server.ts";
+import { FinalBanner } from "#app/routes/admin/sales/client-files/final-banner.tsx";
+import { useFinal } from "#app/routes/admin/sales/client-files/use-final.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import { lastOfFile } from "#app/routes/admin/sales/client-files/passengers/last-of-file.server.ts";
 import { PassengerForm } from "#app/routes/admin/sales/client-files/passengers/passenger-form.tsx";
@@ -64,12 +66,14 @@ export default function FilePassenger({ loaderData, actionData }: Route.Componen
   const { file, passenger, reader } = loaderData;
   const { t } = useTranslation("passengers");
   const words = usePassengerWords();
+  const { final, typed } = useFinal(file, actionData?.result !== undefined);
   const name = passengerName(passenger) || t("traveller", { number: passenger.seq });
   return (
     <FileFrame file={file} reader={reader}>
+      {final ? <FinalBanner file={file.uid} reader={reader} typed={typed} /> : null}
       <div className="max-w-3xl space-y-6">
         <h2 className="text-lg">{name}</h2>
-        {actionData?.refusal ? (
+        {actionData?.refusal && !typed ? (
           <Alert tone="danger" role="alert">
             {actionData.refusal}
           </Alert>
@@ -80,7 +84,7 @@ export default function FilePassenger({ loaderData, actionData }: Route.Componen
             words={words}
             timeZone={brands[file.brand].timeZone}
           />
-        ) : (
+        ) : final && !typed ? null : (
           <>
             {file.kind === "booking" ? <TellsSuppliers told={passenger.told} /> : null}
             <PassengerForm file={file.uid} passenger={passenger} answer={actionData} />
