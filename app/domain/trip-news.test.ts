@@ -12,9 +12,15 @@ const told = (locale: Locale, ...changes: Partial<ItineraryChange>[]) =>
     {
       days,
       changes: changes.map((one) => ({
-        ...{ what: "service_times", date: "2027-06-09", name: "Film Farm", before: "0900", after: "1000" },
+        ...{
+          what: "service_times" as const,
+          date: "2027-06-09",
+          name: "Film Farm",
+          before: "0900",
+          after: "1000",
+        },
         ...one,
-      })) as ItineraryChange[],
+      })),
     },
     textsIn(locale),
     locale,
