@@ -22,8 +22,12 @@ test("the contract reads no environment", () => {
   expect(linesMatching(sources("contract"), inCode("process\\."))).toEqual([]);
 });
 
-test("the app calls fetch in app/services/http, in the browser's version poll and its worker, and nowhere else", () => {
-  const browsers = ["app/lib/version-poll.ts", "app/journey-worker/worker.ts"];
+test("the app calls fetch in app/services/http, in the browser's version poll, its worker and the news of a trip, and nowhere else", () => {
+  const browsers = [
+    "app/lib/version-poll.ts",
+    "app/journey-worker/worker.ts",
+    "app/journey-module/itinerary-updates.ts",
+  ];
   const others = sources("app").filter(
     (path) => !path.startsWith("app/services/http/") && !browsers.includes(path),
   );
