@@ -22,7 +22,10 @@ const bounded: Record<string, string[]> = {
     "/quote/acceptance",
     "/quote/refusal",
   ],
-  "once for each request that the office sends, and again for ten minutes": ["/requests/{uid}/answer"],
+  "once for each request that the office sends, and again for ten minutes": [
+    "/requests/{uid}/answer",
+    "/request-answers",
+  ],
   "takes back what was limited": ["/changes/{change}/withdrawal", "/quote/revision"],
   "changes what is there, writes to nobody": [
     ...["/users/{uid}/role", "/users/{uid}/suspension", "/quote/versions", "/availability"],

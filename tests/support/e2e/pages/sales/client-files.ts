@@ -34,18 +34,6 @@ export const pages: ResourcePages = {
     },
     {
       ...office,
-      route: "/admin/client-files/:uid/tasks",
-      path: `${clientFile}/tasks`,
-      title: "Familie Weißenborn",
-    },
-    {
-      ...office,
-      route: "/admin/client-files/:uid/tasks/:task",
-      path: `${clientFile}/tasks/${seedUid("task", "credit")}`,
-      title: "Change task",
-    },
-    {
-      ...office,
       route: "/admin/client-files/:uid/history",
       path: `${clientFile}/history`,
       title: "Familie Weißenborn",
