@@ -28,6 +28,7 @@ const others: readonly [RegExp, string][] = [
   [/^PUT \/agency-reminders$/, "money"],
   [/^POST \/itinerary-link\//, "whether the link opens"],
   [/^POST \/itinerary\/mail$/, "mails what is published"],
+  [/^POST \/voucher-mails$/, "mails what is confirmed"],
   [/^POST \/consultant$/, "who looks after it"],
   [/^POST \/cancel$/, "ends the booking, and is not finalised any more"],
   [/^POST \/changes\/\{change\}\/refusal$/, "leaves the booking as it is"],
