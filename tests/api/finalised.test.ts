@@ -30,6 +30,7 @@ const others: readonly [RegExp, string][] = [
   [/^POST \/itinerary\/mail$/, "mails what is published"],
   [/^POST \/voucher-mails$/, "mails what is confirmed"],
   [/^POST \/consultant$/, "who looks after it"],
+  [/^POST \/tasks$/, "for the office alone"],
   [/^POST \/cancel$/, "ends the booking, and is not finalised any more"],
   [/^POST \/changes\/\{change\}\/refusal$/, "leaves the booking as it is"],
   [/^POST \/reconfirmations/, "asks suppliers, and tells the consultant"],
