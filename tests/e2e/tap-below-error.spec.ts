@@ -28,8 +28,8 @@ test("one tap ticks a box below a field whose refusal goes with the tap", async 
 
 test("one tap ticks the box below the name on the page of a quote", async ({ page, dataDir }) => {
   await page.goto(demoLinks(dataDir).quote);
-  const name = page.getByLabel("Your name", { exact: false }).first();
-  const agree = page.getByRole("checkbox", { name: /I accept|I have read|agree/ }).first();
+  const name = page.getByLabel("Your full name");
+  const agree = page.getByRole("checkbox", { name: /^I have read/ });
   await name.scrollIntoViewIfNeeded();
   await name.focus();
   await page.getByRole("button", { name: /^Accept for/ }).click();

@@ -17,11 +17,12 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     const form = page.locator("form", { has: page.getByLabel("What is to be done?") });
     await expect(form).toBeVisible();
 
+    const day = form.getByRole("textbox", { name: "By when?" });
     // Refused in words, with what was typed still there.
-    await form.getByLabel("By when?").fill("24 Nov 2026");
+    await day.fill("24 Nov 2026");
     await form.getByRole("button", { name: "Add task" }).click();
     await expect(page.getByText("This field is required", { exact: false }).first()).toBeVisible();
-    await expect(form.getByLabel("By when?")).not.toHaveValue("");
+    await expect(day).not.toHaveValue("");
 
     await form.getByLabel("What is to be done?").fill(words);
     await form.getByLabel("Who does it?").selectOption({ label: "Rōpata Kingi" });
@@ -52,9 +53,9 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     await expect(page.getByText(`To do again: ${words}!`)).toBeVisible();
     await page.goto(`/admin/client-files/${file}/tasks`);
     await item.getByRole("link", { name: "Change" }).click();
-    await page.getByRole("button", { name: "Remove" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await expect(page.getByText("The task is removed.")).toBeVisible();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("The task was deleted.")).toBeVisible();
     await expect(item).toHaveCount(0);
   });
 });

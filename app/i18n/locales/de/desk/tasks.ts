@@ -14,7 +14,7 @@ export const tasks: TasksTexts = {
   doneTitle_one: "{{count}} Aufgabe erledigt",
   doneTitle_other: "{{count}} Aufgaben erledigt",
   change: "Ändern",
-  remove: "Aufgabe entfernen",
+  remove: "Diese Aufgabe löschen?",
   removeText: "Die Aufgabe verschwindet aus allen Listen. Der Verlauf des Vorgangs kennt sie weiterhin.",
   ofFile: "wer den Vorgang betreut",
   nobody: "noch niemand",
@@ -27,7 +27,7 @@ export const tasks: TasksTexts = {
   saved: "Die Aufgabe ist gespeichert.",
   ticked: "Erledigt: {{task}}",
   unticked: "Wieder offen: {{task}}",
-  removed: "Die Aufgabe ist entfernt.",
+  removed: "Die Aufgabe wurde gelöscht.",
   fields: { task: "Was ist zu tun?", due_on: "Bis wann?", assignee_uid: "Wer erledigt es?" },
   columns: {
     task: "Aufgabe",

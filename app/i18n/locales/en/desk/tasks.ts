@@ -15,7 +15,7 @@ export const tasks = {
   doneTitle_one: "{{count}} task done",
   doneTitle_other: "{{count}} tasks done",
   change: "Change",
-  remove: "Remove task",
+  remove: "Delete this task?",
   removeText: "The task disappears from all lists. The history of the file still tells of it.",
   ofFile: "whoever looks after the file",
   nobody: "nobody yet",
@@ -28,7 +28,7 @@ export const tasks = {
   saved: "The task is saved.",
   ticked: "Done: {{task}}",
   unticked: "To do again: {{task}}",
-  removed: "The task is removed.",
+  removed: "The task was deleted.",
   fields: { task: "What is to be done?", due_on: "By when?", assignee_uid: "Who does it?" },
   columns: {
     task: "Task",

@@ -15,7 +15,7 @@ export const tasks: TasksTexts = {
   doneTitle_many: "{{count}} de tareas hechas",
   doneTitle_other: "{{count}} tareas hechas",
   change: "Cambiar",
-  remove: "Quitar tarea",
+  remove: "¿Eliminar esta tarea?",
   removeText: "La tarea desaparece de todas las listas. El historial del expediente la conserva.",
   ofFile: "quien lleva el expediente",
   nobody: "nadie todavía",
@@ -28,7 +28,7 @@ export const tasks: TasksTexts = {
   saved: "La tarea está guardada.",
   ticked: "Hecha: {{task}}",
   unticked: "Pendiente de nuevo: {{task}}",
-  removed: "La tarea se ha quitado.",
+  removed: "La tarea se ha eliminado.",
   fields: { task: "¿Qué hay que hacer?", due_on: "¿Para cuándo?", assignee_uid: "¿Quién la hace?" },
   columns: {
     task: "Tarea",

@@ -15,7 +15,7 @@ export const tasks: TasksTexts = {
   doneTitle_many: "{{count}} de tâches terminées",
   doneTitle_other: "{{count}} tâches terminées",
   change: "Modifier",
-  remove: "Retirer la tâche",
+  remove: "Supprimer cette tâche ?",
   removeText: "La tâche disparaît de toutes les listes. L’historique du dossier en garde la trace.",
   ofFile: "la personne qui suit le dossier",
   nobody: "personne pour l’instant",
@@ -28,7 +28,7 @@ export const tasks: TasksTexts = {
   saved: "La tâche est enregistrée.",
   ticked: "Terminée : {{task}}",
   unticked: "À refaire : {{task}}",
-  removed: "La tâche est retirée.",
+  removed: "La tâche est supprimée.",
   fields: { task: "Que faut-il faire ?", due_on: "Pour quand ?", assignee_uid: "Qui s’en charge ?" },
   columns: {
     task: "Tâche",

@@ -15,7 +15,7 @@ export const tasks: TasksTexts = {
   doneTitle_many: "{{count}} di attività svolte",
   doneTitle_other: "{{count}} attività svolte",
   change: "Modifica",
-  remove: "Togli attività",
+  remove: "Eliminare questa attività?",
   removeText: "L’attività scompare da tutti gli elenchi. La cronologia della pratica la conserva.",
   ofFile: "chi segue la pratica",
   nobody: "ancora nessuno",
@@ -28,7 +28,7 @@ export const tasks: TasksTexts = {
   saved: "L’attività è salvata.",
   ticked: "Svolta: {{task}}",
   unticked: "Di nuovo aperta: {{task}}",
-  removed: "L’attività è stata tolta.",
+  removed: "L’attività è stata eliminata.",
   fields: { task: "Che cosa c’è da fare?", due_on: "Entro quando?", assignee_uid: "Chi se ne occupa?" },
   columns: {
     task: "Attività",
