@@ -1,4 +1,4 @@
-import { href, type RouterContextProvider } from "react-router";
+import { data, href, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { apiContext } from "#app/context.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
@@ -68,7 +68,9 @@ export async function answerChosen(
       return redirectWithToast(context, href("/supplier-app/requests"), { text });
     },
   );
-  return kept.report && kept.report.failed.length > 0 ? { report: kept.report } : refused;
+  const { report } = kept;
+  if (!report || report.failed.length === 0) return refused;
+  return data({ report }, { status: report.done === 0 ? 409 : 200 });
 }
 
 /** Those that need a number and got none, beside their field. */
