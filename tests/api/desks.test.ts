@@ -87,7 +87,7 @@ test("a desk is empty without the permission to see what it shows", async () => 
     travelling: [],
     leaving_soon: [],
   };
-  expect(await desk("office", "editor")).toEqual({ ...nothing, overpaid: null });
+  expect(await desk("office", "editor")).toEqual({ ...nothing, overpaid: null, received: null, tasks: null });
   expect(await desk("agent", "viewer.silberfarn")).toEqual(nothing);
   expect(await desk("supplier", "front.steamvale")).toMatchObject({
     asked: [],
