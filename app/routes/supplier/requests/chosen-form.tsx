@@ -39,6 +39,12 @@ export function ChosenForm({ answer, requests, lastResult }: ChosenFormProps) {
   const labels = {
     number: t("bulk.number"),
     decline_reason: t("supplierRequests:fields.decline_reason"),
+    ...Object.fromEntries(
+      requests.map(({ party_name: party, name }, index) => [
+        `lines[${String(index)}].number`,
+        t("bulk.ownNumber", { request: `${party}, ${name}` }),
+      ]),
+    ),
     remarks: t("supplierRequests:fields.remarks"),
   };
   const rows = rowsOf(fields.lines as unknown as ListField<LineField>);
