@@ -214,8 +214,6 @@ export const de: ApiTexts = {
   requestNotFound: "Diese Anfrage gibt es nicht, oder ihr Link ist nicht mehr gültig.",
   requestAnswered: "Diese Anfrage wurde inzwischen beantwortet. Bitte sehen Sie sich die Antwort an.",
   requestClosed: "Diese Anfrage lässt sich so nicht mehr beantworten. Bitte rufen Sie uns an.",
-  offerClosed: "Dieses Angebot ist nicht mehr offen. Bitte sehen Sie nach, wie die Anfrage steht.",
-  offerMoved: "Angebot, Buchung oder Preise sind inzwischen andere. Bitte sehen Sie noch einmal hin.",
   confirmationMissing: "Bitte geben Sie Ihre Bestätigungsnummer ein",
   declineReasonMissing: "Bitte wählen Sie einen Grund",
   alternativeMissing: "Bitte schreiben Sie, was Sie stattdessen anbieten können",
@@ -232,7 +230,6 @@ export const de: ApiTexts = {
   stepFileEnded: "Der Vorgang ist storniert oder verfallen.",
   stepOnTour: "Plätze einer Rundreise werden mit der Rundreise gehalten und verkauft.",
   stepFeeChanged: "Die Stornogebühr ist inzwischen eine andere. Bitte sehen Sie noch einmal nach.",
-  answerFailed: "Das hat nicht geklappt; die Anfrage ist, wie sie war. Bitte versuchen Sie es noch einmal.",
   stepFailed:
     "Das hat nicht geklappt, und die Leistung ist, wie sie war. Bitte versuchen Sie es noch einmal.",
   stepReason: "Bitte nennen Sie kurz den Grund.",

@@ -191,8 +191,6 @@ export const en = {
   requestNotFound: "There is no such request, or its link no longer opens.",
   requestAnswered: "This request has been answered in the meantime. Please look at the answer.",
   requestClosed: "This request can no longer be answered this way. Please call us.",
-  offerClosed: "This offer is not open any more. Please look at where the request stands.",
-  offerMoved: "The offer, the booking or its prices are others by now. Please look again.",
   confirmationMissing: "Please enter your confirmation number",
   declineReasonMissing: "Please choose a reason",
   alternativeMissing: "Please say what you can offer instead",
@@ -209,7 +207,6 @@ export const en = {
   stepFileEnded: "The file is cancelled or has expired.",
   stepOnTour: "Seats of a regular tour are held and sold with the tour.",
   stepFeeChanged: "The fee is another one by now. Please look again.",
-  answerFailed: "This did not work, and the request is as it was. Please try again.",
   stepFailed: "This did not work, and the service is as it was. Please try again.",
   stepReason: "Please say why, in a few words.",
   roomPricedForOthers:

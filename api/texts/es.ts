@@ -197,8 +197,6 @@ export const es: ApiTexts = {
   requestNotFound: "Esta solicitud no existe o su enlace ya no es válido.",
   requestAnswered: "Esta solicitud ya se ha respondido entretanto. Consulte la respuesta.",
   requestClosed: "Ya no es posible responder así a esta solicitud. Llámenos, por favor.",
-  offerClosed: "Esta oferta ya no está abierta. Compruebe cómo está la solicitud.",
-  offerMoved: "La oferta, la reserva o sus precios han cambiado. Vuelva a mirarlo.",
   confirmationMissing: "Indique su número de confirmación",
   declineReasonMissing: "Elija un motivo",
   alternativeMissing: "Indique qué puede ofrecer en su lugar",
@@ -215,7 +213,6 @@ export const es: ApiTexts = {
   stepFileEnded: "El expediente está anulado o ha caducado.",
   stepOnTour: "Las plazas de un circuito regular se bloquean y se venden con el circuito.",
   stepFeeChanged: "Los gastos de cancelación ya son otros. Vuelva a comprobarlos.",
-  answerFailed: "No ha funcionado y la solicitud sigue como estaba. Inténtelo de nuevo.",
   stepFailed: "No ha funcionado y el servicio sigue como estaba. Inténtelo de nuevo.",
   stepReason: "Indique brevemente el motivo.",
   roomPricedForOthers:

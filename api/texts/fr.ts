@@ -201,8 +201,6 @@ export const fr: ApiTexts = {
   requestNotFound: "Cette demande n’existe pas, ou son lien n’est plus valable.",
   requestAnswered: "Entre-temps, cette demande a reçu une réponse. Merci de la consulter.",
   requestClosed: "Il n’est plus possible de répondre ainsi à cette demande. Merci de nous appeler.",
-  offerClosed: "Cette proposition n’est plus ouverte. Voyez où en est la demande.",
-  offerMoved: "La proposition, la réservation ou ses prix ont changé entre-temps. Vérifiez à nouveau.",
   confirmationMissing: "Saisissez votre numéro de confirmation",
   declineReasonMissing: "Choisissez un motif",
   alternativeMissing: "Indiquez ce que vous pouvez proposer à la place",
@@ -219,7 +217,6 @@ export const fr: ApiTexts = {
   stepFileEnded: "Le dossier est annulé ou a expiré.",
   stepOnTour: "Les places d’un circuit régulier sont bloquées et vendues avec le circuit.",
   stepFeeChanged: "Les frais d’annulation ont changé entre-temps. Veuillez les vérifier.",
-  answerFailed: "Cela n’a pas fonctionné et la demande est restée telle quelle. Veuillez réessayer.",
   stepFailed: "Cela n’a pas fonctionné et la prestation est restée telle quelle. Veuillez réessayer.",
   stepReason: "Veuillez indiquer brièvement le motif.",
   roomPricedForOthers:

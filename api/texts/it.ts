@@ -196,8 +196,6 @@ export const it: ApiTexts = {
   requestNotFound: "Questa richiesta non esiste oppure il suo link non è più valido.",
   requestAnswered: "Nel frattempo a questa richiesta è già stato risposto. Guardi la risposta.",
   requestClosed: "Non è più possibile rispondere così a questa richiesta. La preghiamo di chiamarci.",
-  offerClosed: "Questa proposta non è più aperta. Verifichi a che punto è la richiesta.",
-  offerMoved: "La proposta, la prenotazione o i prezzi sono cambiati nel frattempo. Verifichi di nuovo.",
   confirmationMissing: "Inserisca il Suo numero di conferma",
   declineReasonMissing: "Scelga un motivo",
   alternativeMissing: "Scriva che cosa può offrire in alternativa",
@@ -214,7 +212,6 @@ export const it: ApiTexts = {
   stepFileEnded: "La pratica è annullata o scaduta.",
   stepOnTour: "I posti di un tour regolare si bloccano e si vendono con il tour.",
   stepFeeChanged: "La penale nel frattempo è cambiata. La ricontrolli.",
-  answerFailed: "Non ha funzionato e la richiesta è rimasta com’era. Riprovi.",
   stepFailed: "Non ha funzionato e il servizio è rimasto com’era. Riprovi.",
   stepReason: "Indichi brevemente il motivo.",
   roomPricedForOthers:

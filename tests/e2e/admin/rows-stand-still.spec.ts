@@ -18,6 +18,16 @@ for (const [path, name] of pages) {
     });
     await page.goto(path, { waitUntil: "commit" });
     const button = page.getByRole("button", { name }).first();
+    await button.waitFor();
+    // what is parsed before its style sheet came stands elsewhere
+    await page.waitForFunction(
+      () =>
+        document.readyState !== "loading" &&
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+          ({ sheet }) => sheet,
+        ) &&
+        document.fonts.status === "loaded",
+    );
     const before = await button.boundingBox();
     await expect(page.locator('[draggable="true"]')).toHaveCount(0);
     scripts.resolve();

@@ -4,6 +4,7 @@ import { invalid, Refusal } from "#api/http/refusal.ts";
 import { recordAnswer } from "#api/modules/sales/supplier-answers/answer-request.ts";
 import { findOwn } from "#api/modules/sales/supplier-answers/find-request.ts";
 import { workOnRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
+import { requestTextsIn } from "#api/texts/request-texts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { AnsweredRequest, answerChosenRequests } from "#contract/sales/supplier-requests/bulk-calls.ts";
 
@@ -47,7 +48,7 @@ async function answerOne(
     if (error instanceof Refusal) return left(wordsOf(error));
     call.report(error, { requestId: call.requestId });
     call.log.error({ event: "request_answer.failed", request_id: call.requestId, err: error });
-    return left(textsIn(call.locale).answerFailed);
+    return left(requestTextsIn(call.locale).answerFailed);
   }
 }
 

@@ -11,6 +11,7 @@ import { workOnRequest, type OpenRequest } from "#api/modules/sales/supplier-ans
 import { carryOutOffer } from "#api/modules/sales/supplier-offers/carry-out-offer.ts";
 import { isOpenOffer, planOffer } from "#api/modules/sales/supplier-offers/plan-offer.ts";
 import { tellRequests } from "#api/modules/sales/supplier-requests/tell-requests.ts";
+import { requestTextsIn } from "#api/texts/request-texts.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { declineSupplierOffer, takeSupplierOffer } from "#contract/sales/supplier-requests/offer.ts";
 
@@ -26,7 +27,7 @@ export async function takeOffer(
   await workOnRequest(found, call, async (tx, open) => {
     refuseClosed(open, version, call);
     const planned = await planOffer(tx, open, wished, call.now());
-    if (planned.hash === null || planned.hash !== hash) throw notNow(textsIn(call.locale).offerMoved);
+    if (planned.hash === null || planned.hash !== hash) throw notNow(requestTextsIn(call.locale).offerMoved);
     await writeAudit(tx, call, answered(open, "offer-taken", note));
     const isOther = planned.kind === "other";
     if (isOther) await refuseAsked(tx, open, call);
@@ -62,7 +63,7 @@ function refuseClosed(open: OpenRequest, version: number, { locale }: Call): voi
   const texts = textsIn(locale);
   if (open.request.lockVersion !== version)
     throw new Refusal(409, { message: texts.requestAnswered, standing: "answered" });
-  if (!isOpenOffer(open)) throw notNow(texts.offerClosed);
+  if (!isOpenOffer(open)) throw notNow(requestTextsIn(locale).offerClosed);
 }
 
 /** Writes down that what was asked cannot be had, as the supplier said by offering something else. */

@@ -40,7 +40,7 @@ export function taskColumns({ t, locale, timeZone, mayEdit }: Say): Column<TaskR
       id: "written",
       header: t("columns.written"),
       cell: (row) => row.written_by,
-      phone: false,
+      optional: true,
     },
     ...(mayEdit
       ? [
