@@ -21,6 +21,7 @@ export function Replacements<One extends Replacement>({
   renderAction,
 }: ReplacementsProps<One>) {
   const { t } = useTranslation("quotes");
+  if (replacements.length === 0) return null;
   return (
     <ul className="divide-y divide-border">
       {replacements.map((one) => (

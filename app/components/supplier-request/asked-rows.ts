@@ -26,8 +26,8 @@ export function askedRows(
   const then = kind === "amend" && before ? valuesOf(before, t, locale) : now;
   return keys.flatMap((key): AskedRow[] => {
     const [value, old] = [now[key], then[key]];
-    if (value === null && old === null) return [];
     const isOther = value !== old;
+    if (!isOther && (value === null || (key === "quantity" && value === "1"))) return [];
     return [
       {
         key,
@@ -46,7 +46,7 @@ function valuesOf(asked: AskedService, t: Say, locale: Locale): Record<RowKey, s
     service: [asked.name, asked.option_code].filter(Boolean).join(" · "),
     dates: nights ? `${dates} · ${t("nights", { count: nights })}` : dates,
     times: clockRange(asked.start_time, asked.end_time, locale),
-    quantity: nights !== null || qty === 1 ? null : String(qty),
+    quantity: nights === null ? String(qty) : null,
     rooms: nights !== null && rooms.length > 0 ? roomsText(rooms, t) : null,
     party: partyText(asked, t),
     travellers: asked.travellers.join(", ") || null,
