@@ -75,6 +75,7 @@ const accountColumns = {
   agencyWide: user.agencyWide,
   supplierId: user.supplierId,
   organisation: sql<string | null>`coalesce(${agency.name}, ${supplier.name})`,
+  organisationUid: sql<string | null>`coalesce(${agency.uid}, ${supplier.uid})`,
   brand: brand.code,
   brandName: brand.name,
   timezone: brand.timezone,

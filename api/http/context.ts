@@ -25,6 +25,7 @@ export type Account = {
   theme: "auto" | "light" | "dark";
   notificationChoices: NotificationChoices;
   organisation: string | null;
+  organisationUid: string | null;
   brand: "NZ" | "AU";
   brandName: string;
   /** IANA zone of that brand: decides what "today" is for the account. */

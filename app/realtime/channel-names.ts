@@ -2,6 +2,7 @@
 export const realtimeChannels = {
   status: "public.status",
   user: (uid: string) => `private-user.${uid}`,
+  supplier: (uid: string) => `private-supplier.${uid}`,
   clientFile: (uid: string) => `private-client-file.${uid}`,
   clientFileReaders: (uid: string) => `presence-client-file.${uid}`,
   departure: (uid: string) => `private-departure.${uid}`,

@@ -19,6 +19,8 @@ export const SessionUser = z.object({
   theme: Theme,
   /** Name of the agency or supplier; null for administrators. */
   organisation: z.string().nullable(),
+  /** Of the agency or supplier, whose news its pages listen to; an API that leaves it out has pages read anew by hand. */
+  organisation_uid: Uid.nullable().default(null),
   /** Code of the brand whose colours the portal wears. */
   brand: z.enum(["NZ", "AU"]),
   brand_name: z.string(),

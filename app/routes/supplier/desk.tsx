@@ -15,6 +15,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { AskedList } from "#app/routes/supplier/asked-list.tsx";
 import { StockNoticesSection } from "#app/routes/supplier/stock-notices-section.tsx";
+import { useFreshRequests } from "#app/routes/supplier/use-fresh-requests.ts";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import type { SupplierBookingRow } from "#contract/sales/supplier-bookings/booking.ts";
 import { can } from "#contract/permission-expression.ts";
@@ -43,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SupplierDesk({ loaderData }: Route.ComponentProps) {
+  useFreshRequests();
   const { name, seesBookings, seesRequests, desk } = loaderData;
   const { t } = useTranslation("desk");
   const count = desk.upcoming_count;

@@ -4,7 +4,7 @@ import { portals } from "#app/domain/portals.ts";
 import { keepWhenOffline } from "#app/lib/connection-lost.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { requireAudience } from "#app/middleware/guards.server.ts";
-import { portalFacts } from "#app/routes/portal/facts.server.ts";
+import { portalFacts, signedIn } from "#app/routes/portal/facts.server.ts";
 import { supplierNavigation } from "#app/routes/supplier/navigation.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAudience("supplier")];
@@ -15,8 +15,8 @@ export const handle = {
 
 export const shouldRevalidate = keepWhenOffline;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return portalFacts(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await portalFacts(context)), company: signedIn(context).organisation_uid };
 }
 
 /** The shell of the suppliers. */

@@ -23,7 +23,7 @@ const lineNow = z.object({ line_uid: Uid, status: LineStatus });
 
 /**
  * What is told over realtime channels: identifiers and new values, never a price. What a schema does not name is
- * not sent. Nothing sends `request.responded` before there are suppliers' answers.
+ * not sent.
  */
 export const realtimeEvents = {
   /** A server has begun with this version. Which version a page should have is told by `/api/version` alone. */
@@ -41,6 +41,8 @@ export const realtimeEvents = {
   "message.created": z.object(ofFile),
   "payment.settled": z.object({ ...ofFile, payment_uid: Uid }),
   "request.responded": z.object({ ...ofFile, line_uid: Uid, status: LineStatus }),
+  /** A supplier is asked something else than before, or it was answered. */
+  "requests.updated": z.object({}),
   "departure.seats": z.object({ departure_uid: Uid, seats_left: z.int() }),
   "alert.published": z.object({ alert_uid: Uid }),
   "itinerary.updated": z.object({ version: z.int() }),

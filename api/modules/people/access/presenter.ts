@@ -12,6 +12,7 @@ export function sessionUser(account: Omit<Account, "sessionId">): SessionUser {
     locale: account.locale,
     theme: account.theme,
     organisation: account.organisation,
+    organisation_uid: account.organisationUid,
     brand: account.brand,
     brand_name: account.brandName,
     roles: account.roles,

@@ -19,6 +19,7 @@ import {
 } from "#api/modules/sales/reconfirmation/read-reconfirmations.ts";
 import type { Answerer } from "#api/modules/sales/supplier-answers/answer-request.ts";
 import { workOnAnswers } from "#api/modules/sales/supplier-answers/on-request.ts";
+import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 import { notifyEach } from "#api/modules/system/notifications/notify.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { ReconfirmInput, ReconfirmTaken } from "#contract/sales/reconfirmation/reconfirmation.ts";
@@ -123,6 +124,7 @@ async function recordReconfirmation(
     reason: words,
   });
   tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion });
+  await tellSupplierPages(tx, call, [request.supplierId]);
   await tell(tx, call, found, input);
 }
 

@@ -16,6 +16,7 @@ import { readSubmission, type Submission } from "#api/modules/files/client-file/
 import { readLinesToAsk, type LineToAsk } from "#api/modules/sales/reconfirmation/lines-to-ask.ts";
 import { tellBatches, type SentBatch } from "#api/modules/sales/reconfirmation/tell-batches.ts";
 import { snapshotOf } from "#api/modules/sales/supplier-requests/snapshot-of.ts";
+import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 import { mostReconfirmed } from "#contract/sales/reconfirmation/reconfirmation.ts";
 
 type Asker = Pick<Call, "now" | "serverKey" | "sendEvents" | "log" | "requestId"> &
@@ -46,6 +47,11 @@ export async function askSuppliers(tx: Tx, ids: readonly number[], asker: Asker)
   const batches: SentBatch[] = [];
   for (const group of groupsOf(reachable)) batches.push(await sendBatch(tx, group, files, asker));
   await tellBatches(tx, batches, asker);
+  await tellSupplierPages(
+    tx,
+    asker,
+    batches.map(({ supplierId }) => supplierId),
+  );
   return { asked: reachable.length, suppliers: batches.length };
 }
 

@@ -7,6 +7,7 @@ import { openStatuses } from "#api/domain/requests/request-rules.ts";
 import { releaseStock } from "#api/modules/files/stock/hold-stock.ts";
 import type { Step } from "#api/modules/sales/service-steps/step.ts";
 import { recordAnswer } from "#api/modules/sales/supplier-answers/answer-request.ts";
+import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 import { readRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
 
 /**
@@ -46,12 +47,18 @@ export async function endWaiting(
 ): Promise<AuditChange[]> {
   const now = call.now();
   await releaseStock(tx, [line.id], now);
-  await tx
+  const withdrawn = await tx
     .update(supplierRequest)
     .set({ status: "Withdrawn", updatedAt: now, lockVersion: sql`${supplierRequest.lockVersion} + 1` })
     .where(
       and(eq(supplierRequest.lineId, line.id), inArray(supplierRequest.status, ["Draft", ...openStatuses])),
-    );
+    )
+    .returning({ supplierId: supplierRequest.supplierId });
+  await tellSupplierPages(
+    tx,
+    call,
+    withdrawn.map(({ supplierId }) => supplierId),
+  );
   await tx
     .update(serviceLine)
     .set({ status: to, statusAt: now, updatedAt: now, lockVersion: sql`${serviceLine.lockVersion} + 1` })

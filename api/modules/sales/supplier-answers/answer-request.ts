@@ -14,6 +14,7 @@ import { readRequest, type OpenRequest } from "#api/modules/sales/supplier-answe
 import { settleFile } from "#api/modules/sales/supplier-answers/settle-file.ts";
 import { takeBack } from "#api/modules/sales/supplier-answers/take-back.ts";
 import { tellAnswer } from "#api/modules/sales/supplier-answers/tell-answer.ts";
+import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import type { AnswerInput } from "#contract/sales/supplier-requests/request.ts";
 import type { AnswerWay } from "#contract/sales/supplier-requests/status.ts";
@@ -70,6 +71,7 @@ export async function recordAnswer(
   const settled = await settleFile(tx, found, [...changes], call);
   await writeAudit(tx, call, ...changes, ...settled);
   await tellAnswer(tx, now, { transition, to: moved.to }, call);
+  await tellSupplierPages(tx, call, [request.supplierId]);
 }
 
 /** What of an input belongs to its answer. */

@@ -20,6 +20,7 @@ import { linesIn } from "#api/modules/files/client-file/tell-changed.ts";
 import { workOnFile } from "#api/modules/files/client-file/work-on-file.ts";
 import { settleStatus } from "#api/modules/money/invoices/settle-status.ts";
 import { keepFileStatus } from "#api/modules/sales/supplier-requests/keep-file-status.ts";
+import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 import { tellRequests } from "#api/modules/sales/supplier-requests/tell-requests.ts";
 import { fill, textsIn } from "#api/texts/texts.ts";
 import type { LineStatus } from "#contract/primitives.ts";
@@ -145,6 +146,11 @@ async function sendAll(
   }
   await writeAudit(tx, call, ...changes, ...(await settleFile(tx, submission, changes, call)));
   await tellRequests(tx, submission, sent, call);
+  await tellSupplierPages(
+    tx,
+    call,
+    sent.map(({ supplierId }) => supplierId),
+  );
   return sent.length;
 }
 

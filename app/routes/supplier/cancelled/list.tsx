@@ -20,6 +20,7 @@ import { ExportLink } from "#app/records/export-link.tsx";
 import { officeTimeZone } from "#app/routes/portal/facts.server.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
 import { cancelledColumns } from "#app/routes/supplier/cancelled/columns.tsx";
+import { useFreshRequests } from "#app/routes/supplier/use-fresh-requests.ts";
 import { ownRequestService } from "#app/services/own-requests.server.ts";
 import { CancelledBookingQuery } from "#contract/sales/supplier-requests/supplier-calls.ts";
 
@@ -50,6 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function CancelledBookings({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshRequests();
   const { title, timeZone, sort, unreadable, page, settings } = loaderData;
   const { t } = useTranslation("ownRequests");
   const { t: say } = useTranslation("supplierBookings");

@@ -21,6 +21,7 @@ import { ExportLink } from "#app/records/export-link.tsx";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
 import { signedIn } from "#app/routes/portal/facts.server.ts";
 import { bookingColumns } from "#app/routes/supplier/confirmed/columns.tsx";
+import { useFreshRequests } from "#app/routes/supplier/use-fresh-requests.ts";
 import { supplierBookingService } from "#app/services/supplier-bookings.server.ts";
 import { SupplierBookingQuery } from "#contract/sales/supplier-bookings/endpoints.ts";
 import { withinPages } from "#app/data-table/within-pages.server.ts";
@@ -54,6 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmedBookings({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshRequests();
   const { title, organisation, sort, unreadable, page, settings } = loaderData;
   const { t } = useTranslation(["supplierBookings", "desk"]);
   const columns = bookingColumns({ t, locale: useLocale() });

@@ -23,6 +23,7 @@ import { officeTimeZone, signedIn } from "#app/routes/portal/facts.server.ts";
 import { keepListChoice, readListKeeping } from "#app/routes/portal/list-keeping.server.ts";
 import { toAnswer } from "#app/routes/supplier/requests/answer-choice.server.ts";
 import { requestColumns } from "#app/routes/supplier/requests/columns.tsx";
+import { useFreshRequests } from "#app/routes/supplier/use-fresh-requests.ts";
 import { ownRequestService } from "#app/services/own-requests.server.ts";
 import { can as holds } from "#contract/permission-expression.ts";
 import { mostAtOnce } from "#contract/sales/supplier-requests/most-at-once.ts";
@@ -58,6 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function CurrentRequests({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshRequests();
   const { title, timeZone, sort, unreadable, page, settings, mayAnswer } = loaderData;
   const { t } = useTranslation(["ownRequests", "supplierRequests", "supplierBookings"]);
   const viewProblem = actionData && "viewProblem" in actionData ? actionData.viewProblem : undefined;
