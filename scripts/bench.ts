@@ -10,6 +10,7 @@ import { benchLookup, lookupAsTable } from "#scripts/bench/lookup.ts";
 import { listPath, prepareCases, type Servers } from "#scripts/bench/cases.ts";
 import { contentOf } from "#scripts/bench/content.ts";
 import { benchFlood } from "#scripts/bench/flood.ts";
+import { lengthenFile } from "#scripts/bench/long-file.ts";
 import { measure } from "#scripts/bench/measure.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
@@ -59,9 +60,11 @@ async function main() {
       console.log(alone);
       return;
     }
-    const servers = await startServers(start, { bareServer, dataDir, databaseUrl: database.url });
+    const { filePath, ...servers } = await startServers(start, {
+      ...{ bareServer, dataDir, databaseUrl: database.url },
+    });
     const begun = performance.now();
-    const { cases, weights, missing } = await prepareCases(servers);
+    const { cases, weights, missing } = await prepareCases(servers, filePath);
     const figures = await measure(cases, rounds);
     console.log(pagesAsTable({ figures, weights, missing }));
     if (values.pages) return;
@@ -111,25 +114,30 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
 async function startServers(
   start: typeof startProcess,
   { bareServer, dataDir, databaseUrl }: Places,
-): Promise<Servers> {
+): Promise<Servers & { filePath: string }> {
   const product = { ...productEnv(databaseUrl, dataDir), TRUST_PROXY: "1" };
   const app = await start(join(root, "server", "start.mjs"), product);
   const api = await start(join(root, "server", "api.mjs"), product, "API_PORT");
   const second = await start(join(root, "server", "start.mjs"), product);
   const apart = await start(join(root, "server", "start.mjs"), { ...product, API_URL: api.url });
-  const bare = await start(bareServer, { CONTENT: await keepContent(app, dataDir) });
+  const filePath = await lengthenFile(databaseUrl, "NZFI100001", 40);
+  const bare = await start(bareServer, { CONTENT: await keepContent(app, { dataDir, filePath }) });
   const plain = await start(join(root, "scripts", "bench", "plain.mjs"), {});
-  return { app, second, api, apart, bare, plain };
+  return { app, second, api, apart, bare, plain, filePath };
 }
 
-/** What the client files list shows, for the bare page that shows the same; answers the file. */
-async function keepContent(app: Running, dataDir: string): Promise<string> {
+/** What the client files list and a long file show, for the bare pages that show the same; answers the file. */
+async function keepContent(
+  app: Running,
+  { dataDir, filePath }: { dataDir: string; filePath: string },
+): Promise<string> {
   const cookie = await signIn(app.url);
   if (!cookie) throw new Error("The portal could not be signed in to");
-  const page = await fetch(`${app.url}${listPath}`, { headers: { Cookie: cookie } });
-  const file = join(dataDir, "content.json");
-  writeFileSync(file, JSON.stringify(contentOf(await page.text())));
-  return file;
+  const shown = async (path: string) =>
+    contentOf(await (await fetch(`${app.url}${path}`, { headers: { Cookie: cookie } })).text());
+  const kept = join(dataDir, "content.json");
+  writeFileSync(kept, JSON.stringify({ list: await shown(listPath), file: await shown(filePath) }));
+  return kept;
 }
 
 await main();

@@ -16,10 +16,13 @@ export const yardstick = "bare React Router page";
 /** The same elements as the client files list, drawn by the framework alone (docs/decisions/0016). */
 export const listYardstick = "bare page, content of client files";
 export const listPath = "/admin/client-files";
+/** The same elements as the page of a file with many services. */
+export const fileYardstick = "bare page, content of a file of 40 services";
+export const fileCase = "a file of 40 services";
 const brotli = { "Accept-Encoding": "br" };
 
 /** The pages that are measured. Those of the portals are left out, and named, while they cannot be signed in to. */
-export async function prepareCases(servers: Servers) {
+export async function prepareCases(servers: Servers, filePath: string) {
   const { plain, bare, app, api, apart } = servers;
   const trip = await findTrip(app.url);
   const cookie = await signIn(app.url);
@@ -29,7 +32,8 @@ export async function prepareCases(servers: Servers) {
     { name: "bare Node http", address: plain.url, pids: [plain.pid], requests: 2_000 },
     { name: yardstick, address: bare.url, pids: [bare.pid], requests: 300 },
     { name: "bare page, table of 50 rows", address: `${bare.url}/rows`, pids: [bare.pid], requests: 300 },
-    { name: listYardstick, address: `${bare.url}/content`, pids: [bare.pid], requests: 250 },
+    { name: listYardstick, address: `${bare.url}/content/list`, pids: [bare.pid], requests: 250 },
+    { name: fileYardstick, address: `${bare.url}/content/file`, pids: [bare.pid], requests: 150 },
     { name: "/healthz", address: `${app.url}/healthz`, pids: [app.pid], requests: 600 },
     { name: "/api/version", address: `${app.url}/api/version`, pids: [app.pid], requests: 600 },
   ];
@@ -53,6 +57,7 @@ export async function prepareCases(servers: Servers) {
   await add("sign-in page", app, "/");
   await addDesk("client files, signed in", listPath, cookie);
   await addDesk("client files, brotli", listPath, cookie, brotli);
+  await addDesk(fileCase, filePath, cookie);
   await addDesk("labels, signed in", "/admin/labels", cookie);
   await addDesk("an agent's files, signed in", "/app/list-bookings", await signIn(app.url, "emma.larkspur"));
   return { cases, weights, missing };

@@ -83,6 +83,8 @@ async function signIn(
   account: Persona | ForeignReader,
   origin: string,
 ): Promise<Cookie[]> {
+  // Who signs in over somebody else's session ends it, and others of this worker may still need it.
+  await context.clearCookies({ name: "waymark" });
   await signInBy(context.request, account, origin);
   const cookies = await context.cookies();
   await context.clearCookies();

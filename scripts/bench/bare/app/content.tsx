@@ -1,19 +1,24 @@
 import { createElement, type ReactNode } from "react";
+import { useParams } from "react-router";
 
 type Piece = string | [tag: string, attributes: Record<string, string>, children: Piece[]];
 
-/** What `serve.mjs` was given of another page: its elements, and the texts of its table. */
-function given(): { body: Piece[]; rows: string[][] } {
-  return (globalThis as unknown as { content: { body: Piece[]; rows: string[][] } }).content;
+type Given = { body: Piece[]; rows: string[][] };
+
+/** What `serve.mjs` was given of another page: its elements, and the texts of its tables. */
+function given(of: string | undefined): Given {
+  const found = (globalThis as unknown as { content: Record<string, Given> }).content[of ?? ""];
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
 }
 
-export function loader() {
-  return given().rows;
+export function loader({ params }: { params: { of?: string } }) {
+  return given(params.of).rows;
 }
 
 /** The elements of another page, drawn by the framework and nothing else. */
 export default function Content() {
-  return given().body.map(draw);
+  return given(useParams().of).body.map(draw);
 }
 
 function draw(piece: Piece, key?: number): ReactNode {

@@ -3,5 +3,5 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("page.tsx"),
   route("rows", "rows.tsx"),
-  route("content", "content.tsx"),
+  route("content/:of", "content.tsx"),
 ] satisfies RouteConfig;

@@ -75,6 +75,23 @@ export const agentJourneys: Journey[] = [
     },
   },
   {
+    name: "takes a service out of a quote, and goes on from there by key",
+    tell: async (visitor, { own }) => {
+      await visitor.signIn("emma.larkspur");
+      await visitor.open(`/app/quick-quote/SAD5?travel_date=${summer}&class=standard&rooms=DB-2`);
+      await visitor.fill("Booking name", `Less for ${own}`);
+      await visitor.press("button", "Save quote & customise");
+      await visitor.isAt(/customise\/\w+/);
+      await visitor.press("button", /^Remove: /);
+      await visitor.reads("The service is removed.");
+      await visitor.find("button", /^Put back: /);
+      if (visitor.scripts) return;
+      await visitor.keys(key.tab);
+      const reached = () => visitor.run(() => document.activeElement?.getAttribute("aria-label"));
+      await expect.poll(reached).toMatch(/^Put back: /);
+    },
+  },
+  {
     name: "asks for the price of a change that changes nothing",
     tell: async (visitor) => {
       await visitor.signIn("emma.larkspur");
