@@ -19,6 +19,9 @@ export const listPath = "/admin/client-files";
 /** The same elements as the page of a file with many services. */
 export const fileYardstick = "bare page, content of a file of 40 services";
 export const fileCase = "a file of 40 services";
+/** What the process costs that draws pages, without the API's. */
+export const drawnListCase = "client files, without the API";
+export const drawnFileCase = "a file of 40 services, without the API";
 const brotli = { "Accept-Encoding": "br" };
 
 /** The pages that are measured. Those of the portals are left out, and named, while they cannot be signed in to. */
@@ -58,6 +61,14 @@ export async function prepareCases(servers: Servers, filePath: string) {
   await addDesk("client files, signed in", listPath, cookie);
   await addDesk("client files, brotli", listPath, cookie, brotli);
   await addDesk(fileCase, filePath, cookie);
+  // Of two processes the one that draws alone: the bare pages ask no API either.
+  for (const [name, path] of [
+    [drawnListCase, listPath],
+    [drawnFileCase, filePath],
+  ] as const) {
+    const headers = { Cookie: cookie ?? "" };
+    cases.push({ name, address: `${apart.url}${path}`, headers, pids: [apart.pid], requests: 150 });
+  }
   await addDesk("labels, signed in", "/admin/labels", cookie);
   await addDesk("an agent's files, signed in", "/app/list-bookings", await signIn(app.url, "emma.larkspur"));
   return { cases, weights, missing };
