@@ -1,7 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { seedUid } from "#api/demo/world/seed-keys.ts";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { addressIn } from "#tests/support/e2e/link-address.ts";
+import { phone } from "#tests/support/e2e/phone.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** Asks for ten dollars from the page of a file's invoices, after a refusal that keeps what was typed. */
@@ -18,12 +19,6 @@ async function askForTen(page: Page) {
   return addressIn(page.getByText(/^http:.*\/payments\//));
 }
 
-/** A phone of somebody who is not of the house. */
-async function phone(browser: Browser, javaScriptEnabled: boolean) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
-  return context.newPage();
-}
-
 withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("the office asks for a payment, the client is declined, pays, and both read that it is paid", async ({
     page,
@@ -36,7 +31,7 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     const link = new URL(await askForTen(page)).pathname;
     const payment = page.url();
 
-    const client = await phone(browser, javaScriptEnabled);
+    const client = await phone(browser, { javaScriptEnabled });
     await client.goto(new URL(link, payment).href);
     if (javaScriptEnabled) expect(await audit(client, "everything")).toEqual([]);
     expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -79,7 +74,7 @@ test("a bank that is slow: the page looks again by itself and then says that it 
   await loginAs("admin");
   await page.goto(`/admin/client-files/invoices/${seedUid("file", "NZFI100010")}`);
   const link = new URL(await askForTen(page)).pathname;
-  const client = await phone(browser, false);
+  const client = await phone(browser, { javaScriptEnabled: false });
   await client.goto(new URL(link, page.url()).href);
   await client.getByRole("button", { name: "Pay NZ$10.00 now" }).click();
   await client.getByText("Other ways it can go").click();

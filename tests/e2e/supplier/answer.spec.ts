@@ -1,8 +1,8 @@
-import type { Browser, Page } from "@playwright/test";
 import { audit } from "#tests/support/e2e/audit.ts";
 import { bookTrip } from "#tests/support/e2e/book-trip.ts";
 import { mailWith } from "#tests/support/e2e/mails.ts";
 import { openFile } from "#tests/support/e2e/open-file.ts";
+import { phone } from "#tests/support/e2e/phone.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 withOrWithoutJavaScript("without", (javaScriptEnabled) => {
@@ -73,9 +73,3 @@ withOrWithoutJavaScript("without", (javaScriptEnabled) => {
     await desk.context().close();
   });
 });
-
-/** Who opens the link: nobody that is signed in, on a phone. */
-async function phone(browser: Browser, options: { javaScriptEnabled: boolean }): Promise<Page> {
-  const context = await browser.newContext({ ...options, viewport: { width: 360, height: 740 } });
-  return context.newPage();
-}

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { addDays } from "#api/domain/today.ts";
 import { addressIn } from "#tests/support/e2e/link-address.ts";
 import { openLine } from "#tests/support/e2e/line.ts";
+import { linksIn } from "#tests/support/e2e/mails.ts";
 import { openFile } from "#tests/support/e2e/open-file.ts";
+import { phone } from "#tests/support/e2e/phone.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
 
 /** A Tuesday so near that suppliers are asked to reconfirm at once. */
@@ -32,12 +32,12 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
       await loginAs("consultant");
       await openFile(page, reference);
     };
-    const desk = await phone(browser, javaScriptEnabled);
+    const desk = await phone(browser, { javaScriptEnabled });
     trouble.watch(desk.context());
     const links = (kind: string) =>
       linksIn(dataDir, new RegExp(`${reference}[^]*?(/supplier/${kind}/[\\w-]{43})`));
 
-    const portal = await phone(browser, javaScriptEnabled);
+    const portal = await phone(browser, { javaScriptEnabled });
     trouble.watch(portal.context());
     await loginAs("desk.steamvale", portal.context());
     await portal.goto(`/supplier-app/requests?filter[reference]=${reference}`);
@@ -163,7 +163,7 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
       await openFile(page, reference);
       await page.getByRole("heading", { name: "Itinerary" }).click();
       const address = await addressIn(page.locator("[data-slot=client-link] .select-all"));
-      const reader = await phone(browser, javaScriptEnabled);
+      const reader = await phone(browser, { javaScriptEnabled });
       await readOffline(reader, address, javaScriptEnabled);
       await reader.context().close();
     });
@@ -213,23 +213,4 @@ async function requestBooking(page: Page, name: string): Promise<string> {
   await page.getByRole("button", { name: /^Request booking for/ }).click();
   await page.waitForURL((url) => url.pathname === `/app/view-booking/${reference}`);
   return reference;
-}
-
-/** Who opens a link: nobody that is signed in, on a phone. */
-async function phone(browser: Browser, javaScriptEnabled: boolean): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
-  return context.newPage();
-}
-
-/** The links of all mails that the pattern fits, the oldest first. */
-function linksIn(dataDir: string, pattern: RegExp): string[] {
-  const outbox = join(dataDir, "outbox");
-  const files = existsSync(outbox) ? readdirSync(outbox).toSorted() : [];
-  const found = files.flatMap((file) => {
-    const mail = readFileSync(join(outbox, file), "utf8")
-      .replaceAll(/=\r?\n/g, "")
-      .replaceAll("=3D", "=");
-    return pattern.exec(mail)?.[1] ?? [];
-  });
-  return [...new Set(found)];
 }

@@ -23,6 +23,14 @@ export async function mailWith(dataDir: string, recipient: string, pattern: RegE
   return found;
 }
 
+/** The first group of the pattern in each mail that it fits, the oldest first and each once. */
+export function linksIn(dataDir: string, pattern: RegExp): string[] {
+  const outbox = join(dataDir, "outbox");
+  const files = existsSync(outbox) ? readdirSync(outbox).toSorted() : [];
+  const mails = files.map((file) => decoded(readFileSync(join(outbox, file), "utf8")));
+  return [...new Set(mails.flatMap((mail) => pattern.exec(mail)?.[1] ?? []))];
+}
+
 /** Quoted-printable text as it reads. */
 function decoded(text: string): string {
   return text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");

@@ -124,7 +124,7 @@ async function recordReconfirmation(
     reason: words,
   });
   tellFileChanged(tx, call, { uid: file.uid, lockVersion: file.lockVersion });
-  await tellSupplierPages(tx, call, [request.supplierId]);
+  tellSupplierPages(tx, call, [found.supplierUid]);
   await tell(tx, call, found, input);
 }
 

@@ -47,10 +47,10 @@ export async function askSuppliers(tx: Tx, ids: readonly number[], asker: Asker)
   const batches: SentBatch[] = [];
   for (const group of groupsOf(reachable)) batches.push(await sendBatch(tx, group, files, asker));
   await tellBatches(tx, batches, asker);
-  await tellSupplierPages(
+  tellSupplierPages(
     tx,
     asker,
-    batches.map(({ supplierId }) => supplierId),
+    reachable.map(({ supplierUid }) => supplierUid),
   );
   return { asked: reachable.length, suppliers: batches.length };
 }

@@ -43,6 +43,7 @@ export function readLinesToAsk(tx: Tx, where: SQL | undefined) {
       brandId: clientFile.brandId,
       timezone: brand.timezone,
       supplierName: supplier.name,
+      supplierUid: supplier.uid,
       email: supplier.emailReservations,
       slaHours: supplier.responseSlaHours,
     })

@@ -21,6 +21,7 @@ export function readReconfirmations(tx: Tx, where: SQL | undefined, most = 500) 
     .select({
       request: supplierRequest,
       supplierName: supplier.name,
+      supplierUid: supplier.uid,
       line: {
         id: serviceLine.id,
         uid: serviceLine.uid,

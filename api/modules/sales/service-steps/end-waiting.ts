@@ -1,14 +1,15 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { AuditChange } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { supplier } from "#api/db/schema/company.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { openStatuses } from "#api/domain/requests/request-rules.ts";
 import { releaseStock } from "#api/modules/files/stock/hold-stock.ts";
 import type { Step } from "#api/modules/sales/service-steps/step.ts";
 import { recordAnswer } from "#api/modules/sales/supplier-answers/answer-request.ts";
-import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 import { readRequest } from "#api/modules/sales/supplier-answers/on-request.ts";
+import { tellSupplierPages } from "#api/modules/sales/supplier-requests/tell-pages.ts";
 
 /**
  * Writes down that a supplier agreed to a cancellation it was asked for. False where the question was never sent: it is
@@ -47,17 +48,23 @@ export async function endWaiting(
 ): Promise<AuditChange[]> {
   const now = call.now();
   await releaseStock(tx, [line.id], now);
-  const withdrawn = await tx
+  const ofLine = and(
+    eq(supplierRequest.lineId, line.id),
+    inArray(supplierRequest.status, ["Draft", ...openStatuses]),
+  );
+  const asked = await tx
+    .select({ uid: supplier.uid })
+    .from(supplierRequest)
+    .innerJoin(supplier, eq(supplier.id, supplierRequest.supplierId))
+    .where(ofLine);
+  await tx
     .update(supplierRequest)
     .set({ status: "Withdrawn", updatedAt: now, lockVersion: sql`${supplierRequest.lockVersion} + 1` })
-    .where(
-      and(eq(supplierRequest.lineId, line.id), inArray(supplierRequest.status, ["Draft", ...openStatuses])),
-    )
-    .returning({ supplierId: supplierRequest.supplierId });
-  await tellSupplierPages(
+    .where(ofLine);
+  tellSupplierPages(
     tx,
     call,
-    withdrawn.map(({ supplierId }) => supplierId),
+    asked.map(({ uid }) => uid),
   );
   await tx
     .update(serviceLine)

@@ -71,7 +71,7 @@ export async function recordAnswer(
   const settled = await settleFile(tx, found, [...changes], call);
   await writeAudit(tx, call, ...changes, ...settled);
   await tellAnswer(tx, now, { transition, to: moved.to }, call);
-  await tellSupplierPages(tx, call, [request.supplierId]);
+  tellSupplierPages(tx, call, [found.supplierUid]);
 }
 
 /** What of an input belongs to its answer. */

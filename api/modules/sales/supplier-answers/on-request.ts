@@ -72,7 +72,7 @@ export async function readRequest(tx: Tx, { id, lineId }: FoundRequest, { lock }
   if (lock) await lockFile(tx, of.fileId);
   const submission = await readSubmission(tx, of.fileId, { lock: false });
   const query = tx
-    .select({ request: supplierRequest, supplierName: supplier.name })
+    .select({ request: supplierRequest, supplierName: supplier.name, supplierUid: supplier.uid })
     .from(supplierRequest)
     .innerJoin(supplier, eq(supplier.id, supplierRequest.supplierId))
     .where(eq(supplierRequest.id, id));

@@ -58,6 +58,7 @@ async function readWaiting(tx: Tx, { file }: Submission, uids: readonly string[]
       request: supplierRequest,
       supplier: {
         id: supplier.id,
+        uid: supplier.uid,
         name: supplier.name,
         email: supplier.emailReservations,
         slaHours: supplier.responseSlaHours,
@@ -146,10 +147,10 @@ async function sendAll(
   }
   await writeAudit(tx, call, ...changes, ...(await settleFile(tx, submission, changes, call)));
   await tellRequests(tx, submission, sent, call);
-  await tellSupplierPages(
+  tellSupplierPages(
     tx,
     call,
-    sent.map(({ supplierId }) => supplierId),
+    waiting.map(({ supplier: { uid } }) => uid),
   );
   return sent.length;
 }
