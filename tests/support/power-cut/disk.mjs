@@ -48,7 +48,9 @@ function cut(luck) {
   inside = true;
   const image = join(images, String(taken));
   takeImage(image, luck);
-  plain.writeFileSync(`${image}.json`, JSON.stringify({ luck, acknowledged }));
+  // There as a whole or not at all: the test ends this process as soon as it sees the last one.
+  plain.writeFileSync(`${image}.draft`, JSON.stringify({ luck, acknowledged }));
+  plain.renameSync(`${image}.draft`, `${image}.json`);
   taken += 1;
   inside = false;
 }
