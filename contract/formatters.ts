@@ -3,17 +3,27 @@ const distances = new Map<string, Intl.RelativeTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 const plurals = new Map<string, Intl.PluralRules>();
 
-function kept<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
+function kept<Made>(known: Map<string, Made>, key: string, make: () => Made): Made {
   const found = known.get(key);
-  if (found) return found;
+  if (found !== undefined) return found;
   const made = make();
   known.set(key, made);
   return made;
 }
 
+/** Options as a key. Those of a constant are written down once; that takes longer than formatting with them. */
+const keys = new WeakMap<object, string>();
+function keyOf(options: object): string {
+  const found = keys.get(options);
+  if (found !== undefined) return found;
+  const key = JSON.stringify(options);
+  keys.set(options, key);
+  return key;
+}
+
 /** The formatter for a language tag and options. Making one takes a hundred times as long as using it. */
 export function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dates, tag + JSON.stringify(options), () => new Intl.DateTimeFormat(tag, options));
+  return kept(dates, tag + keyOf(options), () => new Intl.DateTimeFormat(tag, options));
 }
 
 /**
@@ -21,12 +31,27 @@ export function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions):
  * though not before a day alone; days have none in any language here.
  */
 export function rangeOf(format: Intl.DateTimeFormat, from: Date, to: Date): string {
-  return format.formatRange(from, to).replaceAll(/\b0(?=\d)/g, "");
+  const texts = rangesOf(format);
+  return kept(texts, `${from.getTime()} ${to.getTime()}`, () => {
+    // Lists of a season hold the same days over and over; a server that runs for years meets all there are.
+    if (texts.size >= rememberedRanges) texts.clear();
+    return format.formatRange(from, to).replaceAll(/\b0(?=\d)/g, "");
+  });
+}
+
+/** Texts of ranges by formatter: finding out which parts two days share takes ten times as long as formatting both. */
+const ranges = new WeakMap<Intl.DateTimeFormat, Map<string, string>>();
+const rememberedRanges = 2_000;
+
+function rangesOf(format: Intl.DateTimeFormat): Map<string, string> {
+  const texts = ranges.get(format) ?? new Map<string, string>();
+  ranges.set(format, texts);
+  return texts;
 }
 
 /** The same for numbers. */
 export function numberFormatter(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return kept(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));
+  return kept(numbers, tag + keyOf(options), () => new Intl.NumberFormat(tag, options));
 }
 
 /** The same for the forms that a language has for a number of things. */

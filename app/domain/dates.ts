@@ -11,11 +11,18 @@ function languageTag(locale: Locale): string {
   return locale === "en" ? "en-GB" : locale;
 }
 
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return dateFormatter(languageTag(locale), { timeZone: "UTC", ...options });
+type Zoned = Intl.DateTimeFormatOptions & { timeZone: string };
+
+function formatter(locale: Locale, options: Zoned): Intl.DateTimeFormat {
+  return dateFormatter(languageTag(locale), options);
 }
 
-const dayAndMonth = { day: "numeric", month: "short" } as const;
+const utc = { timeZone: "UTC" } as const;
+const dayAndMonth = { ...utc, day: "numeric", month: "short" } as const;
+const dayMonthYear = { ...dayAndMonth, year: "numeric" } as const;
+const weekdayAlone = { ...utc, weekday: "short" } as const;
+const monthAndYear = { ...utc, month: "long", year: "numeric" } as const;
+const monthAlone = { ...utc, month: "short" } as const;
 
 function toUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
@@ -28,7 +35,7 @@ export function formatDay(date: string, locale: Locale): string {
 
 /** Day, short month and year: `14 Dec 2026`. */
 export function formatDayLong(date: string, locale: Locale): string {
-  return formatter(locale, { ...dayAndMonth, year: "numeric" }).format(toUtc(date));
+  return formatter(locale, dayMonthYear).format(toUtc(date));
 }
 
 /**
@@ -42,7 +49,7 @@ function rangeText(format: Intl.DateTimeFormat, from: string, to: string): strin
 
 /** First to last day, with the parts they share said once: `14–16 Dec 2026`. */
 export function formatDayRange(from: string, to: string, locale: Locale): string {
-  return rangeText(formatter(locale, { ...dayAndMonth, year: "numeric" }), from, to);
+  return rangeText(formatter(locale, dayMonthYear), from, to);
 }
 
 /** First to last day without the year: `14–16 Dec`. */
@@ -52,7 +59,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 
 /** Short name of the weekday: `Mon`. */
 export function weekdayShort(date: string, locale: Locale): string {
-  return formatter(locale, { weekday: "short" }).format(toUtc(date));
+  return formatter(locale, weekdayAlone).format(toUtc(date));
 }
 
 /** The date some days later, or earlier for a negative number. */
@@ -79,7 +86,7 @@ export function formatDaysAhead(days: number, locale: Locale): string {
 
 /** A moment (ISO 8601 with offset) as date and clock time in the named zone: `14 Dec 2026, 9:30 am`. */
 export function formatInstant(instant: string, timeZone: string, locale: Locale): string {
-  const day = formatter(locale, { ...dayAndMonth, year: "numeric", timeZone }).format(new Date(instant));
+  const day = formatter(locale, { ...dayMonthYear, timeZone }).format(new Date(instant));
   return `${day}, ${formatInstantClock(instant, timeZone, locale)}`;
 }
 
@@ -108,17 +115,17 @@ export function formatInstantDay(instant: string, timeZone: string, locale: Loca
 
 /** A month `YYYY-MM` in words: `December 2026`. */
 export function formatMonth(month: string, locale: Locale): string {
-  return formatter(locale, { month: "long", year: "numeric" }).format(toUtc(`${month}-01`));
+  return formatter(locale, monthAndYear).format(toUtc(`${month}-01`));
 }
 
 /** The short name of a month `YYYY-MM`, without its year: `Dec`. */
 export function monthShort(month: string, locale: Locale): string {
-  return formatter(locale, { month: "short" }).format(toUtc(`${month}-01`));
+  return formatter(locale, monthAlone).format(toUtc(`${month}-01`));
 }
 
 /** Numbers of months as stretches that may pass the end of the year: `Oct–Apr`, `Jan, May`. In calendar order. */
 export function formatMonthNumbers(months: readonly number[], locale: Locale): string {
-  const format = formatter(locale, { month: "short" });
+  const format = formatter(locale, monthAlone);
   const name = (month: number) => format.format(Date.UTC(2001, month - 1, 1));
   const has = (month: number) => months.includes(((month + 11) % 12) + 1);
   const starts = months.filter((month) => !has(month - 1));

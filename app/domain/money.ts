@@ -2,11 +2,13 @@ import { centsOfText } from "#contract/amount-text.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import type { Currency, Locale } from "#contract/primitives.ts";
 
+// Spanish and Italian would leave four digits ungrouped, beside five that are grouped in the same column.
+const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: "always" as const };
+const upToTwo = { style: "percent", maximumFractionDigits: 2 } as const;
+
 type Display = "symbol" | "code" | "amount";
 
 function formatter(locale: Locale, currency: Currency, display: Display): Intl.NumberFormat {
-  // Spanish and Italian would leave four digits ungrouped, beside five that are grouped in the same column.
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: "always" as const };
   if (display === "amount") return numberFormatter(locale, digits);
   return numberFormatter(locale, { style: "currency", currency, currencyDisplay: display, ...digits });
 }
@@ -28,7 +30,7 @@ export function formatAmount(cents: number, locale: Locale): string {
 
 /** Basis points as a percentage: 1250 is `12.5%`. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
-  return numberFormatter(locale, { style: "percent", maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  return numberFormatter(locale, upToTwo).format(basisPoints / 10_000);
 }
 
 /** Cents as an input holds them: a point, two digits, no grouping. */

@@ -16,7 +16,8 @@ const early = new WeakSet<i18n>();
 export const useTranslation = ((namespaces?: string | readonly string[]) => {
   const { i18n } = useContext(I18nContext);
   const used = useContext(UsedTexts);
-  if (used) for (const namespace of [namespaces ?? []].flat()) used.add(namespace);
+  if (used && typeof namespaces === "string") used.add(namespaces);
+  else if (used) for (const namespace of namespaces ?? []) used.add(namespace);
   return textsOf(i18n, namespaces);
 }) as typeof import("react-i18next").useTranslation;
 
@@ -27,8 +28,8 @@ export function wasAskedEarly(translator: i18n): boolean {
 
 function textsOf(translator: i18n, namespaces: string | readonly string[] | undefined): Texts {
   const key = String(namespaces);
-  const ofTranslator = known.get(translator) ?? new Map<string, Texts>();
-  known.set(translator, ofTranslator);
+  let ofTranslator = known.get(translator);
+  if (!ofTranslator) known.set(translator, (ofTranslator = new Map<string, Texts>()));
   const found = ofTranslator.get(key);
   if (found) return found;
   const wanted = [namespaces ?? []].flat();

@@ -57,17 +57,32 @@ export function answerStep(
   step: ServiceStep,
   { line, file }: { line: SteppedLine; file: SteppedFile },
   actor: "consultant" | "manager",
-  { today, ...known }: StepFacts,
+  known: StepFacts,
 ): StepAnswer {
-  if (line.kind !== "included" || isRounding(line)) return { ok: false, why: ["nothing_to_do"] };
-  const transition = transitionOf(step, line);
-  const facts = {
+  return answerKnowing(step, { line, file }, actor, factsOf({ line, file }, known));
+}
+
+type Stepped = { line: SteppedLine; file: SteppedFile };
+
+/** What every step of one service is judged by. */
+function factsOf({ line, file }: Stepped, { today, ...known }: StepFacts) {
+  return {
     ...known,
     fileKind: file.kind,
     fileStatus: file.status,
     penaltyConfirmed: true,
     datePast: line.dateFrom < today,
   };
+}
+
+function answerKnowing(
+  step: ServiceStep,
+  { line, file }: Stepped,
+  actor: "consultant" | "manager",
+  facts: ReturnType<typeof factsOf>,
+): StepAnswer {
+  if (line.kind !== "included" || isRounding(line)) return { ok: false, why: ["nothing_to_do"] };
+  const transition = transitionOf(step, line);
   const found = stepOfLine(transition, line.status, actor, facts);
   const why = new Set<StepHindrance>(found.ok ? [] : found.why);
   if (file.kind !== "booking") why.add("not_a_booking");
@@ -79,7 +94,7 @@ export function answerStep(
   if ((step === "hold" || step === "check") && line.optionId === null) why.add("no_stock");
   if (step === "hold" && (!line.hasPrice || !isSettled(line.priceStatus))) why.add("price_open");
   if (why.size > 0) return { ok: false, why: [...why] };
-  return { ok: true, transition, to: statusAfter(step, line, known) };
+  return { ok: true, transition, to: statusAfter(step, line, facts) };
 }
 
 /** The steps that somebody may take with a service now, as far as can be told before stock and suppliers are looked at. */
@@ -88,10 +103,10 @@ export function possibleSteps(
   permissions: readonly string[],
   facts: Pick<StepFacts, "today" | "answerOverdue">,
 ): ServiceStep[] {
-  const hopeful = { ...facts, stockFree: true, supplierReachable: true };
+  const hopeful = factsOf(service, { ...facts, stockFree: true, supplierReachable: true });
   const actor = actorOf(permissions);
   return ServiceStep.options.filter(
-    (step) => lackedFor(step, permissions) === null && answerStep(step, service, actor, hopeful).ok,
+    (step) => lackedFor(step, permissions) === null && answerKnowing(step, service, actor, hopeful).ok,
   );
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
@@ -54,23 +55,23 @@ const priceToCome = and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.is
 const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), eq(tourBooking.status, "held"));
 const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
 
-/** Service lines as agents may read them; the query touches no table that holds a cost. */
-export async function readAgentLines(tx: Tx, fileId: number, locale: Locale) {
-  const rows = await tx
+const ofFile = eq(serviceLine.fileId, sql.placeholder("fileId"));
+
+const agentRows = prepared((tx) =>
+  tx
     .select(agentColumns)
     .from(serviceLine)
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(linePrice, currentPrice)
     .leftJoin(waitingPrice, priceToCome)
     .leftJoin(tourBooking, heldSeats)
-    .where(eq(serviceLine.fileId, fileId))
-    .orderBy(...inOrder);
-  return rows.map((row) => translated(row, locale));
-}
+    .where(ofFile)
+    .orderBy(...inOrder)
+    .prepare("agent_lines"),
+);
 
-/** Service lines of the back office; cost and yield only for those who may see them. */
-export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, seesCost: boolean) {
-  const rows = await tx
+const officeRows = prepared((tx) =>
+  tx
     .select({
       ...agentColumns,
       supplier_remarks: serviceLine.supplierRemarks,
@@ -90,8 +91,20 @@ export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, se
     .leftJoin(tourBooking, heldSeats)
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
     .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
-    .where(eq(serviceLine.fileId, fileId))
-    .orderBy(...inOrder);
+    .where(ofFile)
+    .orderBy(...inOrder)
+    .prepare("office_lines"),
+);
+
+/** Service lines as agents may read them; the query touches no table that holds a cost. */
+export async function readAgentLines(tx: Tx, fileId: number, locale: Locale) {
+  const rows = await agentRows(tx, { fileId });
+  return rows.map((row) => translated(row, locale));
+}
+
+/** Service lines of the back office; cost and yield only for those who may see them. */
+export async function readOfficeLines(tx: Tx, fileId: number, locale: Locale, seesCost: boolean) {
+  const rows = await officeRows(tx, { fileId });
   const earned = (net: number, cost: number) =>
     seesCost ? { cost_cents: cost, yield_cents: net - cost } : { cost_cents: null, yield_cents: null };
   return rows.map(({ waitingCost: costToCome, ...row }) => ({

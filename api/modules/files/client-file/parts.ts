@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { paxNeeds } from "#api/db/schema/pax-needs.ts";
 import { place } from "#api/db/schema/place.ts";
@@ -24,9 +25,10 @@ export function fullName({
   return [title, firstName, lastName].filter(Boolean).join(" ");
 }
 
-/** Travellers who still travel, in their order. */
-export async function readPax(tx: Tx, fileId: number) {
-  const rows = await tx
+const askedFile = sql.placeholder("fileId");
+
+const paxRows = prepared((tx) =>
+  tx
     .select({
       id: pax.id,
       seq: pax.seq,
@@ -40,14 +42,19 @@ export async function readPax(tx: Tx, fileId: number) {
     })
     .from(pax)
     .leftJoin(paxNeeds, eq(paxNeeds.paxId, pax.id))
-    .where(and(eq(pax.fileId, fileId), eq(pax.status, "active")))
-    .orderBy(asc(pax.seq));
+    .where(and(eq(pax.fileId, askedFile), eq(pax.status, "active")))
+    .orderBy(asc(pax.seq))
+    .prepare("pax_of_file"),
+);
+
+/** Travellers who still travel, in their order. */
+export async function readPax(tx: Tx, fileId: number) {
+  const rows = await paxRows(tx, { fileId });
   return rows.map((row) => ({ ...row, name: fullName(row) }));
 }
 
-/** Rooms with the names of who sleeps in them. */
-export async function readRooms(tx: Tx, fileId: number) {
-  const rows = await tx
+const roomRows = prepared((tx) =>
+  tx
     .select({
       seq: room.seq,
       code: room.code,
@@ -59,8 +66,14 @@ export async function readRooms(tx: Tx, fileId: number) {
     .from(room)
     .leftJoin(roomPax, eq(roomPax.roomId, room.id))
     .leftJoin(pax, and(eq(pax.id, roomPax.paxId), eq(pax.status, "active")))
-    .where(eq(room.fileId, fileId))
-    .orderBy(asc(room.seq), asc(pax.seq));
+    .where(eq(room.fileId, askedFile))
+    .orderBy(asc(room.seq), asc(pax.seq))
+    .prepare("rooms_of_file"),
+);
+
+/** Rooms with the names of who sleeps in them. */
+export async function readRooms(tx: Tx, fileId: number) {
+  const rows = await roomRows(tx, { fileId });
   const rooms = new Map<
     number,
     { seq: number; code: (typeof rows)[number]["code"]; pax: string[]; bedding_note: string | null }
@@ -75,9 +88,8 @@ export async function readRooms(tx: Tx, fileId: number) {
   return [...rooms.values()];
 }
 
-/** The days of a file in one language. */
-export async function readDays(tx: Tx, fileId: number, locale: Locale) {
-  const rows = await tx
+const dayRows = prepared((tx) =>
+  tx
     .select({
       day_no: dayHeader.dayNo,
       date: dayHeader.date,
@@ -87,8 +99,14 @@ export async function readDays(tx: Tx, fileId: number, locale: Locale) {
     })
     .from(dayHeader)
     .leftJoin(place, eq(place.id, dayHeader.overnightPlaceId))
-    .where(eq(dayHeader.fileId, fileId))
-    .orderBy(asc(dayHeader.dayNo));
+    .where(eq(dayHeader.fileId, askedFile))
+    .orderBy(asc(dayHeader.dayNo))
+    .prepare("days_of_file"),
+);
+
+/** The days of a file in one language. */
+export async function readDays(tx: Tx, fileId: number, locale: Locale) {
+  const rows = await dayRows(tx, { fileId });
   return rows.map((row) => ({ ...row, title: inLanguage(row.title, locale) ?? "" }));
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { room } from "#api/db/schema/client-file.ts";
 import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
 import { lineAvailability } from "#api/db/schema/line-availability.ts";
@@ -12,16 +13,21 @@ type Row = typeof lineAvailability.$inferSelect;
 export type KeptAnswer = Row & { status: CheckedStatus };
 type AnswerOf = KeptAnswer & { lineUid: string };
 
+const answerRows = prepared((tx) =>
+  tx
+    .select({ answer: lineAvailability, status: serviceLine.status, lineUid: serviceLine.uid })
+    .from(lineAvailability)
+    .innerJoin(serviceLine, eq(serviceLine.id, lineAvailability.lineId))
+    .where(eq(serviceLine.fileId, sql.placeholder("fileId")))
+    .prepare("answers_of_file"),
+);
+
 /**
  * What the stock answered about the lines of a file within the last ten minutes. An answer whose line is no
  * longer available or on request by it counts for nothing.
  */
 export async function recentAnswers(tx: Tx, fileId: number, now: Date): Promise<AnswerOf[]> {
-  const rows = await tx
-    .select({ answer: lineAvailability, status: serviceLine.status, lineUid: serviceLine.uid })
-    .from(lineAvailability)
-    .innerJoin(serviceLine, eq(serviceLine.id, lineAvailability.lineId))
-    .where(eq(serviceLine.fileId, fileId));
+  const rows = await answerRows(tx, { fileId });
   return rows.flatMap(({ status, answer, lineUid }) =>
     isChecked(status) && isRecent(answer.checkedAt, now) ? [{ ...answer, status, lineUid }] : [],
   );

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { changeRequest } from "#api/db/schema/change-request.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
@@ -68,10 +69,12 @@ async function readPublished(tx: Tx, fileId: number, call: Call) {
 export function showAgent(reference: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readFile(tx, call, { reference });
-    const priced = await readAgentLines(tx, file.id, locale);
+    const [priced, { foundFor, days, ...parts }] = await Promise.all([
+      readAgentLines(tx, file.id, locale),
+      readParts(tx, file.id, locale, call),
+    ]);
     const forAgency = file.price_mode === "net" ? netOnly : unchanged;
     const { services, rounding } = withoutRounding(priced);
-    const foundFor = await readFound(tx, file.id, call);
     const lines = services.map((line) => ({
       ...forAgency(line),
       availability: foundFor(line),
@@ -79,15 +82,25 @@ export function showAgent(reference: string, locale: Locale, call: Call) {
     }));
     return {
       ...file,
+      ...parts,
       agent_name: file.agent_name ?? "",
-      pax: await readPax(tx, file.id),
-      rooms: await readRooms(tx, file.id),
-      itinerary: await readPublished(tx, file.id, call),
       totals: forAgency(totalsOf(priced).totals),
       rounding_cents: file.price_mode === "net" ? rounding.net : rounding.sell,
-      days: underDays(await readDays(tx, file.id, locale), lines),
+      days: underDays(days, lines),
     };
   });
+}
+
+/** What everybody reads of a file beside its lines. Asked for at once, so that it goes out as few messages. */
+async function readParts(tx: Tx, fileId: number, locale: Locale, call: Call) {
+  const [foundFor, pax, rooms, itinerary, days] = await Promise.all([
+    readFound(tx, fileId, call),
+    readPax(tx, fileId),
+    readRooms(tx, fileId),
+    readPublished(tx, fileId, call),
+    readDays(tx, fileId, locale),
+  ]);
+  return { foundFor, pax, rooms, itinerary, days };
 }
 
 /** What a check of its availability has just found about a line. */
@@ -130,36 +143,42 @@ function unchanged<Prices>(prices: Prices): Prices {
 const isReopened = sql<boolean>`client_file.status in ('Requested', 'Processing', 'Mixed', 'Confirmed') and exists (
   select from finalisation f where f.file_id = client_file.id and f.finalised_at is not null)`;
 
+/** What the office alone reads of a file. */
+const internalRows = prepared((tx) =>
+  tx
+    .select({
+      remarks_internal: clientFile.remarksInternal,
+      labels: labelsOfFile,
+      open_tasks: openTasks,
+      reopened: isReopened,
+    })
+    .from(clientFile)
+    .where(eq(clientFile.id, sql.placeholder("fileId")))
+    .prepare("internal_of_file"),
+);
+
 /** A file as the back office reads it; cost and yield with `yield.view` only. */
 export function showOffice(uid: string, locale: Locale, call: Call) {
   const seesCost = call.signedIn().permissions.includes("yield.view");
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readFile(tx, call, { uid });
-    const [internal] = await tx
-      .select({
-        remarks_internal: clientFile.remarksInternal,
-        labels: labelsOfFile,
-        open_tasks: openTasks,
-        reopened: isReopened,
-      })
-      .from(clientFile)
-      .where(eq(clientFile.id, file.id));
-    const lines = await readOfficeLines(tx, file.id, locale, seesCost);
+    const [[internal], lines, { foundFor, days, ...parts }] = await Promise.all([
+      internalRows(tx, { fileId: file.id }),
+      readOfficeLines(tx, file.id, locale, seesCost),
+      readParts(tx, file.id, locale, call),
+    ]);
     const { counted, totals } = totalsOf(lines);
     const cost = counted.reduce((sum, line) => sum + (line.cost_cents ?? 0), 0);
     const earned = totals.net_cents - cost;
     const { services, rounding } = withoutRounding(lines);
-    const foundFor = await readFound(tx, file.id, call);
     const stepsOf = stepsFor(file, call);
     return {
       ...file,
+      ...parts,
       remarks_internal: internal?.remarks_internal ?? null,
       labels: internal?.labels ?? [],
       open_tasks: internal?.open_tasks ?? 0,
       reopened: internal?.reopened ?? false,
-      pax: await readPax(tx, file.id),
-      rooms: await readRooms(tx, file.id),
-      itinerary: await readPublished(tx, file.id, call),
       rounding_cents: rounding.sell,
       totals: {
         ...totals,
@@ -168,7 +187,7 @@ export function showOffice(uid: string, locale: Locale, call: Call) {
         margin_bps: seesCost ? divideRounded(earned * 10_000, totals.net_cents) : null,
       },
       days: underDays(
-        await readDays(tx, file.id, locale),
+        days,
         services.map((line) => ({ ...line, availability: foundFor(line), steps: stepsOf(line) })),
       ),
     };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { prepared } from "#api/db/prepared.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -16,40 +17,43 @@ import type { listFileRequests } from "#contract/sales/supplier-requests/endpoin
 const waiting = ["Draft", "Sent", "Viewed", "Wait-listed", "Alternative"] as const;
 const settled = ["Confirmed", "Declined"] as const;
 
+const requestRows = prepared((tx) =>
+  tx
+    .select({
+      request: supplierRequest,
+      supplierName: supplier.name,
+      line: {
+        uid: serviceLine.uid,
+        serviceType: serviceLine.serviceType,
+        name: serviceLine.name,
+        status: serviceLine.status,
+        lockVersion: serviceLine.lockVersion,
+      },
+    })
+    .from(supplierRequest)
+    .innerJoin(serviceLine, eq(serviceLine.id, supplierRequest.lineId))
+    .innerJoin(supplier, eq(supplier.id, supplierRequest.supplierId))
+    .where(
+      and(
+        eq(serviceLine.fileId, sql.placeholder("fileId")),
+        inArray(supplierRequest.status, [...waiting, ...settled]),
+        // Reconfirmations have a page of their own.
+        ne(supplierRequest.kind, "reconfirm"),
+      ),
+    )
+    .orderBy(
+      asc(sql`${inArray(supplierRequest.status, [...settled])}`),
+      asc(supplierRequest.createdAt),
+      asc(serviceLine.dateFrom),
+      asc(supplierRequest.id),
+    )
+    .prepare("requests_of_file"),
+);
+
 /** What suppliers are asked and told about a file: what waits, the longest first, then what was answered for good. */
 export async function fileRequests({ params }: InputOf<typeof listFileRequests>, call: Call) {
   const fileId = await findFileId(params, call);
-  const rows = await call.database.inScope(call.scope, (tx) =>
-    tx
-      .select({
-        request: supplierRequest,
-        supplierName: supplier.name,
-        line: {
-          uid: serviceLine.uid,
-          serviceType: serviceLine.serviceType,
-          name: serviceLine.name,
-          status: serviceLine.status,
-          lockVersion: serviceLine.lockVersion,
-        },
-      })
-      .from(supplierRequest)
-      .innerJoin(serviceLine, eq(serviceLine.id, supplierRequest.lineId))
-      .innerJoin(supplier, eq(supplier.id, supplierRequest.supplierId))
-      .where(
-        and(
-          eq(serviceLine.fileId, fileId),
-          inArray(supplierRequest.status, [...waiting, ...settled]),
-          // Reconfirmations have a page of their own.
-          ne(supplierRequest.kind, "reconfirm"),
-        ),
-      )
-      .orderBy(
-        asc(sql`${inArray(supplierRequest.status, [...settled])}`),
-        asc(supplierRequest.createdAt),
-        asc(serviceLine.dateFrom),
-        asc(supplierRequest.id),
-      ),
-  );
+  const rows = await call.database.inScope(call.scope, (tx) => requestRows(tx, { fileId }));
   const newest = new Map(rows.map(({ request }) => [request.lineId, request.id]));
   return rows.map(({ request, supplierName, line }) => {
     const unanswered = request.status === "Sent" || request.status === "Viewed";
