@@ -49,11 +49,11 @@ export default async function handleRequest(
       </UsedTexts>
     </NonceContext>,
   );
-  // As bytes: a string would be checked letter by letter and encoded once more on its way out.
-  const body = Buffer.from(
-    `<!DOCTYPE html>${data === null ? page : withData(page, data, { nonce, areas: usedAreas(namespaces), editor: editorMarks(routerContext, facts) })}`,
-  );
-  return new Response(body, { status, headers });
+  const handover =
+    data === null
+      ? null
+      : scriptOf(data, { nonce, areas: usedAreas(namespaces), editor: editorMarks(routerContext, facts) });
+  return new Response(inBytes(page, handover), { status, headers });
 }
 
 /**
@@ -65,7 +65,11 @@ function ofMatches(context: Omit<EntryContext, "serverHandoffStream">): EntryCon
   const routes = Object.fromEntries(
     staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
   );
-  return { ...context, manifest: { ...manifest, routes } };
+  // So that it looks for the ways to this page among them, and not among hundreds.
+  const branches = context.branches.filter(({ routesMeta }) =>
+    routesMeta.every(({ route }) => route.id in routes),
+  );
+  return { ...context, branches, manifest: { ...manifest, routes } };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
@@ -80,15 +84,24 @@ const endOfPage = "</body></html>";
 type Handover = { nonce: string; areas: readonly string[]; editor: string };
 
 /**
- * The page with what its loaders answered, the way the framework's scripts in the browser take it over, the areas of
- * texts that it uses, and where its editor comes from.
+ * A page with the script of its handover as the last of its body. As bytes: a string would be checked letter by letter
+ * and encoded once more on its way out, and joined to another it would be written down anew first.
  */
-function withData(page: string, data: string, { nonce, areas, editor }: Handover): string {
+function inBytes(page: string, script: string | null) {
   if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");
+  const parts = ["<!DOCTYPE html>", page.slice(0, -endOfPage.length), script ?? "", endOfPage];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+/**
+ * What the loaders of a page answered, the way the framework's scripts in the browser take it over, the areas of texts
+ * that it uses, and where its editor comes from.
+ */
+function scriptOf(data: string, { nonce, areas, editor }: Handover): string {
   const to = "window.__reactRouterContext.streamController";
   const script = `${to}.enqueue(${asScriptText(data)});${to}.close();`;
   const attributes = `${nonce ? ` nonce="${nonce}"` : ""} data-texts="${areas.join(" ")}"${editor}`;
-  return `${page.slice(0, -endOfPage.length)}<script${attributes}>${script}</script>${endOfPage}`;
+  return `<script${attributes}>${script}</script>`;
 }
 
 /** A text as a literal that can neither end its script nor begin a comment in it. */
