@@ -29,10 +29,19 @@ const ofRecords = new RegExp(
     "shell[\\\\/](?:auth-card|contour-lines)",
     "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
     "components[\\\\/]desk[\\\\/]",
+    "components[\\\\/](?:client-file[\\\\/](?:file-strip|sums)|availability[\\\\/]availability-note)",
     "components[\\\\/]portal[\\\\/](?!crumbs|nav-entries|portal)",
     "icons[\\\\/](?:bed-double|binoculars|bus|car|footprints|image-off|shapes|ship|train-front)\\.",
   ].join("|"),
 );
+
+/** What shows the services, prices and papers of a file, to the office and to its agency. */
+const ofFiles =
+  /components[\\/](?:client-file[\\/](?:cancelled|client-link|file-days|itinerary-|new-price|party|price-|remarks|service-row|totals)|booking-change[\\/]waiting|itinerary-changes[\\/])/;
+
+/** What they share with the pages of packages and trips. */
+const ofPlaces =
+  /components[\\/](?:place-picture|rich-text[\\/]read|itinerary-changes[\\/]change-words)|contract[\\/](?:formatted|sales[\\/]itineraries[\\/]running-tour)/;
 
 /** What lists need that can be arranged and acted on in bulk; those that are only read and filtered do without. */
 const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)/;
@@ -55,6 +64,8 @@ const chunkGroups = [
   },
   { name: "arranged-list", test: ofArrangedLists, priority: 1, minShareCount: 3 },
   { name: "record", test: ofRecords, priority: 1, minShareCount: 3 },
+  { name: "place", test: ofPlaces, priority: 2, minShareCount: 2 },
+  { name: "file", test: ofFiles, priority: 1, minShareCount: 2 },
 ];
 
 /**
