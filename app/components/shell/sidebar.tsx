@@ -1,7 +1,7 @@
 import { X, type IconNode } from "lucide";
 import { useId, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -29,7 +29,9 @@ type SidebarProps = { id: string; brand: Brand; home: string; navigation: readon
 export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   const { t } = useTranslation("shell");
   const panel = useRef<HTMLElement>(null);
-  useChange(useLocation(), () => {
+  const location = useLocation();
+  const { pathname } = location;
+  useChange(location, () => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   });
 
@@ -47,9 +49,13 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
       )}
     >
       <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-3">
-        <NavLink to={home} end className="min-w-0 rounded-md p-1">
+        <Link
+          to={home}
+          aria-current={isCurrent({ to: home, end: true }, pathname) ? "page" : undefined}
+          className="min-w-0 rounded-md p-1"
+        >
           <BrandMark brand={brand} />
-        </NavLink>
+        </Link>
         <button
           type="button"
           popoverTarget={id}
@@ -62,14 +68,14 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
       </div>
       <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-6">
         {navigation.map((section) => (
-          <Section key={section.label ?? section.items[0]?.to} section={section} />
+          <Section key={section.label ?? section.items[0]?.to} section={section} pathname={pathname} />
         ))}
       </div>
     </nav>
   );
 }
 
-function Section({ section }: { section: NavSection }) {
+function Section({ section, pathname }: { section: NavSection; pathname: string }) {
   const headingId = useId();
   return (
     <div>
@@ -81,7 +87,13 @@ function Section({ section }: { section: NavSection }) {
       <ul aria-labelledby={section.label ? headingId : undefined} className="space-y-px">
         {section.items.map((item) => (
           <li key={item.to}>
-            <SidebarLink item={item} />
+            <Link
+              to={item.to}
+              aria-current={isCurrent(item, pathname) ? "page" : undefined}
+              className={linkClasses}
+            >
+              <LinkContent item={item} />
+            </Link>
           </li>
         ))}
       </ul>
@@ -96,20 +108,10 @@ const linkClasses = cn(
   "before:absolute before:inset-y-2 before:-start-3 before:w-0.75 before:rounded-e-full aria-[current=page]:before:bg-primary",
 );
 
-function SidebarLink({ item }: { item: NavItem }) {
-  const { to, end, current } = item;
-  if (current) {
-    return (
-      <Link to={to} aria-current="page" className={linkClasses}>
-        <LinkContent item={item} />
-      </Link>
-    );
-  }
-  return (
-    <NavLink to={to} end={end} className={linkClasses}>
-      <LinkContent item={item} />
-    </NavLink>
-  );
+/** Whether a page lies at an entry or below it. Reckoned once here; the framework's own link asks for its place anew. */
+function isCurrent({ to, end, current }: Pick<NavItem, "to" | "end" | "current">, pathname: string): boolean {
+  const here = pathname.toLowerCase().replace(/\/$/, "");
+  return current === true || here === to || (!end && here.startsWith(`${to}/`));
 }
 
 function LinkContent({ item: { label, icon, count } }: { item: NavItem }) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { brand } from "#api/db/schema/brand.ts";
@@ -42,10 +42,8 @@ const detailColumns = {
   change_waits: sql<boolean>`${changeRequest.id} is not null`,
 };
 
-async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: string }) {
-  const wanted =
-    "uid" in key ? eq(clientFile.uid, key.uid) : eq(clientFile.reference, key.reference.toUpperCase());
-  const [file] = await tx
+function fileRows(tx: Tx, wanted: SQL | undefined) {
+  return tx
     .select(detailColumns)
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))
@@ -54,7 +52,26 @@ async function readFile(tx: Tx, call: Call, key: { uid: string } | { reference: 
     .leftJoin(agentUser, eq(agentUser.id, clientFile.agentUserId))
     .leftJoin(quote, eq(quote.fileId, clientFile.id))
     .leftJoin(changeRequest, openChange)
-    .where(and(visibleFiles(call), wanted));
+    .where(wanted);
+}
+
+const byUid = eq(clientFile.uid, sql.placeholder("uid"));
+const officeFileRows = {
+  "queries-and-rules": prepared((tx) =>
+    fileRows(tx, and(byUid, sql`${clientFile.brandId} = any(${sql.placeholder("brandIds")})`)).prepare(
+      "office_file",
+    ),
+  ),
+  "rules-only": prepared((tx) => fileRows(tx, byUid).prepare("office_file_by_rules")),
+};
+
+/** A file by its uid, for somebody of the office. */
+async function readOfficeFile(tx: Tx, uid: string, { scope, scoping }: Call) {
+  const brandIds = scope.audience === "office" ? scope.brandIds : [];
+  return found(await officeFileRows[scoping](tx, { uid, brandIds }));
+}
+
+function found<File>([file]: readonly File[]): File {
   if (!file) throw notFound("Client file not found.");
   return file;
 }
@@ -68,7 +85,8 @@ async function readPublished(tx: Tx, fileId: number, call: Call) {
 /** A file as its agency reads it. */
 export function showAgent(reference: string, locale: Locale, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
-    const file = await readFile(tx, call, { reference });
+    const wanted = eq(clientFile.reference, reference.toUpperCase());
+    const file = found(await fileRows(tx, and(visibleFiles(call), wanted)));
     const [priced, { foundFor, days, ...parts }] = await Promise.all([
       readAgentLines(tx, file.id, locale),
       readParts(tx, file.id, locale, call),
@@ -106,8 +124,8 @@ async function readParts(tx: Tx, fileId: number, locale: Locale, call: Call) {
 /** What a check of its availability has just found about a line. */
 async function readFound(tx: Tx, fileId: number, call: Call) {
   const answers = await recentAnswers(tx, fileId, call.now());
-  const found = new Map(answers.map((one) => [one.lineUid, presentAnswer(one)]));
-  return ({ uid }: { uid: string }) => found.get(uid) ?? null;
+  const ofLines = new Map(answers.map((one) => [one.lineUid, presentAnswer(one)]));
+  return ({ uid }: { uid: string }) => ofLines.get(uid) ?? null;
 }
 
 type Rounded = { packageSlot: string | null; sell_cents: number; net_cents: number };
@@ -161,7 +179,7 @@ const internalRows = prepared((tx) =>
 export function showOffice(uid: string, locale: Locale, call: Call) {
   const seesCost = call.signedIn().permissions.includes("yield.view");
   return call.database.inScope(call.scope, async (tx) => {
-    const file = await readFile(tx, call, { uid });
+    const file = await readOfficeFile(tx, uid, call);
     const [[internal], lines, { foundFor, days, ...parts }] = await Promise.all([
       internalRows(tx, { fileId: file.id }),
       readOfficeLines(tx, file.id, locale, seesCost),

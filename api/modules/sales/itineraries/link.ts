@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import type { Tx } from "#api/db/client.ts";
+import { prepared } from "#api/db/prepared.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
 import { madeToken } from "#api/domain/capability.ts";
@@ -42,12 +43,17 @@ const linkColumns = {
   ...publishedEnd,
 };
 
-/** The published itinerary of a file, and what its link is derived from; undefined where none is published. */
-export async function readLink(tx: Tx, fileId: number, call: Pick<Call, "now">) {
-  const [row] = await tx
+const linkRows = prepared((tx) =>
+  tx
     .select(linkColumns)
     .from(itinerary)
-    .where(and(eq(itinerary.fileId, fileId), isPublished(call.now())));
+    .where(and(eq(itinerary.fileId, sql.placeholder("fileId")), isPublished(sql.placeholder("now"))))
+    .prepare("link_of_file"),
+);
+
+/** The published itinerary of a file, and what its link is derived from; undefined where none is published. */
+export async function readLink(tx: Tx, fileId: number, call: Pick<Call, "now">) {
+  const [row] = await linkRows(tx, { fileId, now: call.now().toISOString() });
   return row;
 }
 

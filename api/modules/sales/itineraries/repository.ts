@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder } from "drizzle-orm";
 import { itinerary, itineraryVersion } from "#api/db/schema/itinerary.ts";
 import { withCurrentAlerts } from "#api/modules/sales/itineraries/current-alerts.ts";
 import { hashCapability, madeToken, type MadeLink } from "#api/domain/capability.ts";
@@ -99,7 +99,7 @@ export function countLook(call: Pick<Call, "database" | "now" | "account">, toke
 }
 
 /** Published and not taken back since: the same for links, which the row policy guards, and for accounts. */
-export function isPublished(now: Date) {
+export function isPublished(now: Date | Placeholder) {
   const stillOut = or(isNull(itinerary.unpublishedAt), gt(itinerary.unpublishedAt, now));
   return and(lte(itinerary.publishedAt, now), stillOut);
 }

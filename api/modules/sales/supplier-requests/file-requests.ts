@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { prepared } from "#api/db/prepared.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { supplierRequest } from "#api/db/schema/request.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
@@ -7,7 +8,7 @@ import { isOverdue, mostReminders } from "#api/domain/requests/answer-time.ts";
 import { answersTo } from "#api/domain/requests/request-rules.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
-import { findFileId } from "#api/modules/files/client-file/find-file.ts";
+import { findFileIdIn } from "#api/modules/files/client-file/find-file.ts";
 import { givenAnswer } from "#api/modules/sales/supplier-requests/given-answer.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import type { LineStatus } from "#contract/primitives.ts";
@@ -32,10 +33,11 @@ const requestRows = prepared((tx) =>
     })
     .from(supplierRequest)
     .innerJoin(serviceLine, eq(serviceLine.id, supplierRequest.lineId))
+    .innerJoin(clientFile, eq(clientFile.id, serviceLine.fileId))
     .innerJoin(supplier, eq(supplier.id, supplierRequest.supplierId))
     .where(
       and(
-        eq(serviceLine.fileId, sql.placeholder("fileId")),
+        eq(clientFile.uid, sql.placeholder("uid")),
         inArray(supplierRequest.status, [...waiting, ...settled]),
         // Reconfirmations have a page of their own.
         ne(supplierRequest.kind, "reconfirm"),
@@ -52,8 +54,9 @@ const requestRows = prepared((tx) =>
 
 /** What suppliers are asked and told about a file: what waits, the longest first, then what was answered for good. */
 export async function fileRequests({ params }: InputOf<typeof listFileRequests>, call: Call) {
-  const fileId = await findFileId(params, call);
-  const rows = await call.database.inScope(call.scope, (tx) => requestRows(tx, { fileId }));
+  const [, rows] = await call.database.inScope(call.scope, (tx) =>
+    Promise.all([findFileIdIn(tx, params, call), requestRows(tx, { uid: params.uid })]),
+  );
   const newest = new Map(rows.map(({ request }) => [request.lineId, request.id]));
   return rows.map(({ request, supplierName, line }) => {
     const unanswered = request.status === "Sent" || request.status === "Viewed";
