@@ -26,9 +26,11 @@ export function oneReading(database: Database): Database {
     const current = (open ??= begin(database, { scope, options, settings: key }));
     try {
       const tx = await current.tx;
-      if (current.settings !== key) await tx.execute(setSettings(settings));
+      const isSet = current.settings === key ? null : tx.execute(setSettings(settings)).then(() => null);
       current.settings = key;
-      return await work(tx);
+      // Nobody waits for the settings: they go out before the work, and where they are refused, so is all of it.
+      const [answer] = await Promise.all([work(tx), isSet]);
+      return answer;
     } catch (error) {
       open = null;
       current.end(error);

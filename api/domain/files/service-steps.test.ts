@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LineStatus } from "#contract/primitives.ts";
 import { ServiceStep } from "#contract/sales/service-steps/step.ts";
-import { answerStep, possibleSteps, type StepFacts, type SteppedLine } from "./service-steps.ts";
+import { answerStep, stepsOpenTo, type StepFacts, type SteppedLine } from "./service-steps.ts";
 
 const line: SteppedLine = {
   kind: "included",
@@ -72,7 +72,7 @@ describe("steps of a service", () => {
     const answer = answerStep(step, service, actor, facts);
     const to = step === "end" && actor !== "manager" ? undefined : edges[step][status];
     expect(answer.ok ? answer.to : undefined).toBe(to);
-    const offered = possibleSteps(service, permissions, facts).includes(step);
+    const offered = stepsOpenTo(permissions)(service, facts).includes(step);
     expect(offered).toBe(to !== undefined && asked[step].every((one) => permissions.includes(one)));
   });
 
@@ -109,7 +109,7 @@ describe("steps of a service", () => {
   it("nothing of a quote or of a finished trip takes a step, and of a cancelled file nothing that goes on", () => {
     const stepsOf = (kind: "quote" | "booking", status: "Quote" | "Completed" | "Cancellation") =>
       LineStatus.options.flatMap((one) =>
-        possibleSteps({ line: { ...line, status: one }, file: { kind, status } }, manager, facts),
+        stepsOpenTo(manager)({ line: { ...line, status: one }, file: { kind, status } }, facts),
       );
     expect(stepsOf("quote", "Quote")).toEqual([]);
     expect(stepsOf("booking", "Completed")).toEqual([]);

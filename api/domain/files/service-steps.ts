@@ -97,17 +97,17 @@ function answerKnowing(
   return { ok: true, transition, to: statusAfter(step, line, facts) };
 }
 
-/** The steps that somebody may take with a service now, as far as can be told before stock and suppliers are looked at. */
-export function possibleSteps(
-  service: { line: SteppedLine; file: SteppedFile },
-  permissions: readonly string[],
-  facts: Pick<StepFacts, "today" | "answerOverdue">,
-): ServiceStep[] {
-  const hopeful = factsOf(service, { ...facts, stockFree: true, supplierReachable: true });
+/**
+ * For somebody with these permissions: the steps that may be taken with a service now, as far as can be told before
+ * stock and suppliers are looked at.
+ */
+export function stepsOpenTo(permissions: readonly string[]) {
   const actor = actorOf(permissions);
-  return ServiceStep.options.filter(
-    (step) => lackedFor(step, permissions) === null && answerKnowing(step, service, actor, hopeful).ok,
-  );
+  const permitted = ServiceStep.options.filter((step) => lackedFor(step, permissions) === null);
+  return (service: Stepped, facts: Pick<StepFacts, "today" | "answerOverdue">): ServiceStep[] => {
+    const hopeful = factsOf(service, { ...facts, stockFree: true, supplierReachable: true });
+    return permitted.filter((step) => answerKnowing(step, service, actor, hopeful).ok);
+  };
 }
 
 function transitionOf(step: ServiceStep, line: SteppedLine): LineTransition {

@@ -1,4 +1,4 @@
-import { possibleSteps, type SteppedFile, type SteppedLine } from "#api/domain/files/service-steps.ts";
+import { stepsOpenTo, type SteppedFile, type SteppedLine } from "#api/domain/files/service-steps.ts";
 import { isOverdue } from "#api/domain/requests/answer-time.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
@@ -7,11 +7,11 @@ type Stepped = Omit<SteppedLine, "dateFrom"> & { date_from: string; cancelDueAt:
 
 /** What the caller may do with services of a file by hand. */
 export function stepsFor(file: SteppedFile & { timezone: string }, call: Call) {
-  const { permissions } = call.signedIn();
+  const openSteps = stepsOpenTo(call.signedIn().permissions);
   const today = todayIn(file.timezone, call.now());
   return ({ cancelDueAt, date_from: dateFrom, ...line }: Stepped) =>
-    possibleSteps({ line: { ...line, dateFrom }, file }, permissions, {
-      today,
-      answerOverdue: isOverdue(cancelDueAt, call.now()),
-    });
+    openSteps(
+      { line: Object.assign(line, { dateFrom }), file },
+      { today, answerOverdue: isOverdue(cancelDueAt, call.now()) },
+    );
 }
