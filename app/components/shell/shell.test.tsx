@@ -27,12 +27,23 @@ const shell = (
 
 const at = "/admin/client-files/NZFI100001?tab=money";
 
-test("the menu marks the entry of the page and of what lies below it", async () => {
-  const links = tags(await render(shell, { at }), "a").filter((link) =>
-    attribute(link, "href")?.includes("/admin/"),
-  );
+/** Where the links lead that are marked as the current page, the mark of the house above the menu included. */
+async function currentAt(address: string) {
+  const links = tags(await render(shell, { at: address }), "a");
   const current = links.filter((link) => attribute(link, "aria-current") === "page");
-  expect(current.map((link) => attribute(link, "href"))).toEqual(["/admin/client-files"]);
+  return current.map((link) => attribute(link, "href"));
+}
+
+test.each([
+  ["/admin/client-files", ["/admin/client-files"]],
+  [at, ["/admin/client-files"]],
+  ["/admin/client-files/", ["/admin/client-files"]],
+  ["/Admin/Client-Files/NZFI100001", ["/admin/client-files"]],
+  ["/admin/client-files-of-old", []],
+  ["/admin", ["/admin"]],
+  ["/admin/labels", []],
+])("at %s the menu marks the entry of the page and of what lies below it", async (address, marked) => {
+  expect(await currentAt(address)).toEqual(marked);
 });
 
 test("language and theme are plain posts that come back to the same page", async () => {
