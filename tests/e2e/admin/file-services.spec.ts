@@ -72,11 +72,11 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
       await page.getByRole("button", { name: "What to do with Compact car" }).click();
       await page.getByRole("link", { name: "Dates, times, swap" }).click();
       await page.getByRole("textbox", { name: "Last day" }).fill("1 Feb 2027");
-      await page.getByRole("button", { name: "Move", exact: true }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByRole("textbox", { name: "Last day" })).toHaveAttribute("aria-invalid", "true");
       await page.getByRole("textbox", { name: "Last day" }).fill("15 Feb 2027");
-      await page.getByRole("button", { name: "Move", exact: true }).click();
-      await expect(page.getByText("The service is moved.")).toBeVisible();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("Dates and quantity are saved.")).toBeVisible();
       await expect(car).toContainText("10–15 Feb");
       await expect(car).not.toContainText("602.00");
     });

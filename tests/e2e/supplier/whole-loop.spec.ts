@@ -129,7 +129,7 @@ withOrWithoutJavaScript("with", (javaScriptEnabled) => {
       await page.getByRole("button", { name: "What to do with Compact car" }).click();
       await page.getByRole("link", { name: "Dates, times, swap" }).click();
       await page.getByLabel("How many").fill("2");
-      await page.getByRole("button", { name: "Move", exact: true }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(page.getByText("1 → 2 units")).toBeVisible();
       await changeBooking(page);
       await page.getByRole("link", { name: "Overview" }).click();

@@ -22,7 +22,7 @@ export const fileServices: FileServicesTexts = {
     "Dies ist eine Buchung. Gekauftes wird in zwei Schritten geändert: Sie sehen zuerst, was aus jeder Leistung wird und was Leistungsträger erfahren, und bestätigen es dann.",
   done: {
     place: "Die Reihenfolge ist gespeichert.",
-    move: "Die Leistung ist verschoben.",
+    move: "Termin und Menge sind gespeichert.",
     swap: "Die Leistung ist ausgetauscht.",
     start: "Die Leistung ist verschoben.",
     write: "Der Text ist gespeichert.",
@@ -40,6 +40,7 @@ export const fileServices: FileServicesTexts = {
     "Jemand anders hat diesen Vorgang inzwischen geändert. Nichts wurde gespeichert; so steht er jetzt.",
   dates: {
     title: "Termin und Zeiten",
+    titleWithQuantity: "Wann und wie viele",
     first: "Erster Tag",
     nights: "Nächte",
     last: "Letzter Tag",
@@ -47,7 +48,7 @@ export const fileServices: FileServicesTexts = {
     end: "Ende",
     quantity: "Wie viele",
     quantityHint: "Ohne Angabe: so viele, wie die Gruppe braucht (jetzt {{count}})",
-    submit: "Verschieben",
+    submit: "Speichern",
     fixed: "Die Dauer ist vorgegeben.",
   },
   declined: {

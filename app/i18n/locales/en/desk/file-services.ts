@@ -23,7 +23,7 @@ export const fileServices = {
     "This is a booking. What is bought is changed in two steps: you see first what becomes of each service and what suppliers are told, then you confirm it.",
   done: {
     place: "The order is saved.",
-    move: "The service is moved.",
+    move: "Dates and quantity are saved.",
     swap: "The service is swapped.",
     start: "The service is moved.",
     write: "The text is saved.",
@@ -41,6 +41,7 @@ export const fileServices = {
     "Somebody else has changed this file in the meantime. Nothing was saved; this is how it stands now.",
   dates: {
     title: "Dates and times",
+    titleWithQuantity: "When and how many",
     first: "First day",
     nights: "Nights",
     last: "Last day",
@@ -48,7 +49,7 @@ export const fileServices = {
     end: "Ends",
     quantity: "How many",
     quantityHint: "Left empty: as many as the party needs ({{count}} now)",
-    submit: "Move",
+    submit: "Save",
     fixed: "How long it lasts is given.",
   },
   declined: {

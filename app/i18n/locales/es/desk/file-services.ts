@@ -22,7 +22,7 @@ export const fileServices: FileServicesTexts = {
     "Esto es una reserva. Lo comprado se cambia en dos pasos: primero ve qué pasa con cada servicio y qué se comunica a los proveedores, y después lo confirma.",
   done: {
     place: "El orden está guardado.",
-    move: "El servicio está movido.",
+    move: "Las fechas y la cantidad están guardadas.",
     swap: "El servicio está cambiado.",
     start: "El servicio está movido.",
     write: "El texto está guardado.",
@@ -40,6 +40,7 @@ export const fileServices: FileServicesTexts = {
   conflict: "Otra persona ha cambiado este expediente entretanto. No se ha guardado nada; así está ahora.",
   dates: {
     title: "Fechas y horas",
+    titleWithQuantity: "Cuándo y cuántas unidades",
     first: "Primer día",
     nights: "Noches",
     last: "Último día",
@@ -47,7 +48,7 @@ export const fileServices: FileServicesTexts = {
     end: "Termina",
     quantity: "Cuántas unidades",
     quantityHint: "Si se deja vacío: las que necesite el grupo (ahora {{count}})",
-    submit: "Mover",
+    submit: "Guardar",
     fixed: "Su duración está fijada.",
   },
   declined: {

@@ -22,7 +22,7 @@ export const fileServices: FileServicesTexts = {
     "Ceci est une réservation. Ce qui est acheté se modifie en deux temps : vous voyez d’abord ce que devient chaque prestation et ce qu’apprennent les prestataires, puis vous confirmez.",
   done: {
     place: "L’ordre est enregistré.",
-    move: "La prestation est déplacée.",
+    move: "Les dates et la quantité sont enregistrées.",
     swap: "La prestation est remplacée.",
     start: "La prestation est déplacée.",
     write: "Le texte est enregistré.",
@@ -41,6 +41,7 @@ export const fileServices: FileServicesTexts = {
     "Quelqu’un d’autre a modifié ce dossier entre-temps. Rien n’a été enregistré ; voici où il en est.",
   dates: {
     title: "Dates et horaires",
+    titleWithQuantity: "Quand et combien d’unités",
     first: "Premier jour",
     nights: "Nuits",
     last: "Dernier jour",
@@ -48,7 +49,7 @@ export const fileServices: FileServicesTexts = {
     end: "Fin",
     quantity: "Combien d’unités",
     quantityHint: "Sans indication : autant que le groupe en a besoin ({{count}} actuellement)",
-    submit: "Déplacer",
+    submit: "Enregistrer",
     fixed: "Sa durée est fixée.",
   },
   declined: {

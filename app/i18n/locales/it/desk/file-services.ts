@@ -22,7 +22,7 @@ export const fileServices: FileServicesTexts = {
     "Questa è una prenotazione. Ciò che è acquistato si modifica in due passi: prima vede che cosa succede a ogni servizio e che cosa si comunica ai fornitori, poi conferma.",
   done: {
     place: "L’ordine è salvato.",
-    move: "Il servizio è spostato.",
+    move: "Date e quantità sono salvate.",
     swap: "Il servizio è sostituito.",
     start: "Il servizio è spostato.",
     write: "Il testo è salvato.",
@@ -41,6 +41,7 @@ export const fileServices: FileServicesTexts = {
     "Qualcun altro ha modificato questa pratica nel frattempo. Nulla è stato salvato; ora si presenta così.",
   dates: {
     title: "Date e orari",
+    titleWithQuantity: "Quando e quante unità",
     first: "Primo giorno",
     nights: "Notti",
     last: "Ultimo giorno",
@@ -48,7 +49,7 @@ export const fileServices: FileServicesTexts = {
     end: "Fine",
     quantity: "Quante unità",
     quantityHint: "Se vuoto: quante ne servono al gruppo (ora {{count}})",
-    submit: "Sposta",
+    submit: "Salva",
     fixed: "La durata è stabilita.",
   },
   declined: {

@@ -90,7 +90,7 @@ export default function ChangeService({ loaderData, actionData }: Route.Componen
       {may.includes("move") ? (
         <Card>
           <CardHeader>
-            <CardTitle>{t("dates.title")}</CardTitle>
+            <CardTitle>{t(edit.units ? "dates.titleWithQuantity" : "dates.title")}</CardTitle>
           </CardHeader>
           <CardContent>
             <DatesForm {...{ line, edit }} lockVersion={lock_version} lastResult={actionData} />
