@@ -19,6 +19,27 @@ async function askForTen(page: Page) {
   return addressIn(page.getByText(/^http:.*\/payments\//));
 }
 
+withOrWithoutJavaScript("without", () => {
+  test("a booking is found by its reference however it is typed, and none says so with all that was typed", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("admin");
+    await page.goto("/admin/payments/add");
+    const field = page.getByRole("textbox", { name: "Booking reference" });
+    const find = page.getByRole("button", { name: "Continue", exact: true });
+    const unknown = `NZFI${"1".repeat(60)}`;
+    await field.fill(unknown);
+    await find.click();
+    await expect(page.getByRole("alert")).toHaveText(`There is no booking ${unknown}.`);
+    await expect(field).toHaveValue(unknown);
+    await field.fill(" nzfi-100 010");
+    await find.click();
+    await expect(page.getByRole("textbox", { name: "E-mail of the payer" })).toBeVisible();
+    await expect(page).toHaveURL(/payments\/add\?file=/);
+  });
+});
+
 withOrWithoutJavaScript("without", (javaScriptEnabled) => {
   test("the office asks for a payment, the client is declined, pays, and both read that it is paid", async ({
     page,

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const t = getI18n(context).getFixedT(payable.payer.language, "payments");
     return { title, payable, invoice, purpose: t("purpose", { reference: payable.reference }), sought: null };
   }
-  const sought = url.searchParams.get("reference")?.trim().slice(0, 40) ?? null;
+  const sought = url.searchParams.get("reference")?.trim() ?? null;
   const found = sought ? await findBooking(sought, context) : null;
   if (found) throw redirect(`${href("/admin/payments/add")}?file=${found}`);
   return { title, payable: null, invoice, purpose: "", sought };

@@ -18,7 +18,6 @@ export function FindBooking({ sought }: { sought: string | null }) {
               id="reference"
               name="reference"
               defaultValue={sought ?? ""}
-              maxLength={40}
               required
               autoComplete="off"
               autoCapitalize="characters"
