@@ -15,7 +15,7 @@ const keptApart = [
 
 /** What most pages of the portals need; the roles are for those of users alone. */
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]app[\\/]i18n[\\/]config\.|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list
@@ -43,6 +43,19 @@ const ofFiles =
 const ofPlaces =
   /components[\\/](?:place-picture|rich-text[\\/]read|itinerary-changes[\\/]change-words)|contract[\\/](?:formatted|sales[\\/]itineraries[\\/]running-tour)/;
 
+/** What nearly every form needs; kinds of fields that few have stay apart. */
+const ofForms = new RegExp(
+  [
+    "app[\\\\/]forms[\\\\/](?:app-form|error-summary|field-anchor|field-rules|form-(?!key|draft)|leave-question)",
+    "app[\\\\/]forms[\\\\/](?:message|rules|submit-button|typed-rules|unsaved|use-(?!suggestions)|watch-form)",
+    "app[\\\\/]forms[\\\\/]fields[\\\\/](?:contact-field|date-field|date-input|field|group-frame|number-field|select-field|text-field)",
+  ].join("|"),
+);
+
+/** How fields are called and a day is chosen and read: lists do that too, where they are filtered. */
+const ofValues =
+  /forms[\\/](?:field-(?:label|names)|fields[\\/]date-picker)|domain[\\/](?:typed|written)-dates/;
+
 /** What lists need that can be arranged and acted on in bulk; those that are only read and filtered do without. */
 const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)/;
 
@@ -60,8 +73,10 @@ const chunkGroups = [
     name: "portal",
     test: (id: string) => everywhere.test(id) && !ofRecords.test(id) && !ofArrangedLists.test(id),
     priority: 2,
-    minShareCount: 3,
+    minShareCount: 2,
   },
+  { name: "values", test: ofValues, priority: 1.5, minShareCount: 2 },
+  { name: "form", test: ofForms, priority: 0.5, minShareCount: 3 },
   { name: "arranged-list", test: ofArrangedLists, priority: 1, minShareCount: 3 },
   { name: "record", test: ofRecords, priority: 1, minShareCount: 3 },
   { name: "place", test: ofPlaces, priority: 2, minShareCount: 2 },
