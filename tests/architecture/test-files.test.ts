@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { repositoryFiles } from "#tests/support/repository.ts";
+import { repositoryFiles, repositoryRoot } from "#tests/support/repository.ts";
 import { pgliteFiles } from "#tests/support/pglite-files.ts";
 import {
   apiFiles,
@@ -38,6 +40,16 @@ test("what one kind of database leaves to the other is run there, and whoever na
   expect(ofOneKind.postgres.filter((file) => !isRun(apiFiles)(file))).toEqual([]);
   for (const kind of ["pglite", "postgres"])
     expect(leftToTheOther(kind, ["run", "api/db/pglite.test.ts"])).toEqual([]);
+});
+
+test("what kills a process in the middle of its work is left to PostgreSQL, which alone can be asked from outside", () => {
+  const killing = repositoryFiles().filter(
+    (file) =>
+      file.startsWith("tests/api/") &&
+      readFileSync(join(repositoryRoot, file), "utf8").includes("killInMidWork"),
+  );
+  expect(killing.length).toBeGreaterThan(2);
+  expect(killing.filter((file) => !ofOneKind.postgres.includes(file))).toEqual([]);
 });
 
 test("what a browser tries is in tests/e2e", () => {

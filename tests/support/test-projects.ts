@@ -47,6 +47,7 @@ export const ofOneKind = {
     "api/db/postgres.test.ts",
     "tests/api/payment-kills.test.ts",
     "tests/api/issue-kills.test.ts",
+    "tests/api/step-kills.test.ts",
   ],
 };
 
