@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { repositoryFiles, repositoryRoot } from "#tests/support/repository.ts";
+import { readRepositoryFile, repositoryFiles } from "#tests/support/repository.ts";
 import { pgliteFiles } from "#tests/support/pglite-files.ts";
 import {
   apiFiles,
@@ -44,9 +42,7 @@ test("what one kind of database leaves to the other is run there, and whoever na
 
 test("what kills a process in the middle of its work is left to PostgreSQL, which alone can be asked from outside", () => {
   const killing = repositoryFiles().filter(
-    (file) =>
-      file.startsWith("tests/api/") &&
-      readFileSync(join(repositoryRoot, file), "utf8").includes("killInMidWork"),
+    (file) => file.startsWith("tests/api/") && readRepositoryFile(file).includes("killInMidWork"),
   );
   expect(killing.length).toBeGreaterThan(2);
   expect(killing.filter((file) => !ofOneKind.postgres.includes(file))).toEqual([]);
