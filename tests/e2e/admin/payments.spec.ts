@@ -25,6 +25,7 @@ withOrWithoutJavaScript("without", () => {
     loginAs,
   }) => {
     await loginAs("admin");
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/admin/payments/add");
     const field = page.getByRole("textbox", { name: "Booking reference" });
     const find = page.getByRole("button", { name: "Continue", exact: true });
@@ -33,6 +34,7 @@ withOrWithoutJavaScript("without", () => {
     await find.click();
     await expect(page.getByRole("alert")).toHaveText(`There is no booking ${unknown}.`);
     await expect(field).toHaveValue(unknown);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await field.fill(" nzfi-100 010");
     await find.click();
     await expect(page.getByRole("textbox", { name: "E-mail of the payer" })).toBeVisible();

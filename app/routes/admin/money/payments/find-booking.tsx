@@ -25,7 +25,7 @@ export function FindBooking({ sought }: { sought: string | null }) {
               {...(sought && { "aria-invalid": true, "aria-describedby": "reference-error" })}
             />
             {sought ? (
-              <p id="reference-error" role="alert" className="text-sm text-destructive-text">
+              <p id="reference-error" role="alert" className="text-sm wrap-anywhere text-destructive-text">
                 {t("find.none", { reference: sought })}
               </p>
             ) : null}
