@@ -2,16 +2,19 @@ import { Hono, type Context } from "hono";
 import { namedAfter } from "#api/db/client.ts";
 import { oneReading } from "#api/db/one-reading.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
-import { authenticate, bearerOf } from "#api/http/authenticate.ts";
+import { accountOf, isReading } from "#api/http/account-of.ts";
+import { bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call, HttpEnv } from "#api/http/context.ts";
 import { limitBody } from "#api/http/limit-body.ts";
 import { knownAccounts, type KnownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
 import { Refusal, tooLarge, unauthenticated } from "#api/http/refusal.ts";
 import { scopeOf } from "#api/http/scope.ts";
+import { sharedReadings } from "#api/http/shared-readings.ts";
 import { withinLimits } from "#api/modules/system/limits/within-limits.ts";
 import { routes } from "#api/routes.ts";
 import { localeFrom, textsIn } from "#api/texts/texts.ts";
+import type { EndpointSpec } from "#contract/endpoint.ts";
 import { buildOpenApi } from "#contract/openapi.ts";
 import { endpoints } from "#contract/endpoints.ts";
 
@@ -19,12 +22,15 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export type Api = {
   fetch: Fetch;
-  /** A way to the API for the calls of one page, which are made by this process: they share the look-up of the session. */
+  /**
+   * A way to the API for the calls of one page, which are made by this process: they share the look-up of the session,
+   * and one transaction where they read side by side.
+   */
   forPage: () => Fetch;
   /**
-   * A way to the API for apps in processes of their own, whose calls do not say which page they are of: those of one
-   * moment share the look-up of the session. Every change forgets it; one that another API process made is heard of
-   * within a second, as is promised of a session's end.
+   * A way to the API for apps in processes of their own: calls of one moment share the look-up of the session. Every
+   * change forgets it; one that another API process made is heard of within a second, as is promised of a session's
+   * end. Calls of one session with the same request id are of one page, and read in one transaction.
    */
   forApps: () => Fetch;
   /** Every method and path that is answered, for tests that compare them with the contract. */
@@ -51,7 +57,10 @@ export function createApi(parts: ApiParts): Api {
     return next();
   });
   for (const route of routes) {
-    mount(app, route, { callOf: (context) => callOf(context, parts), limiting: withinLimits });
+    mount(app, route, {
+      callOf: (context) => callOf(context, route.endpoint, parts),
+      limiting: withinLimits,
+    });
   }
   app.get("/api/openapi.json", (context) =>
     context.json(buildOpenApi(endpoints, { title: "Waymark API", version: parts.version })),
@@ -78,17 +87,25 @@ export function createApi(parts: ApiParts): Api {
     parts.report(error, { requestId });
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
-  const answerTo = async (request: Request, accounts: KnownAccounts | null) => {
-    const answer = await app.fetch(request, { accounts, requestId: requestIdIn(request.headers) });
-    // Also what was looked up while the change was under way.
-    if (!isReading(request.method)) accounts?.forget();
-    return withHead(answer, request);
-  };
+  const answerTo = async (request: Request, requestId: string, shared: HttpEnv["Bindings"]["shared"]) =>
+    withHead(await app.fetch(request, { shared, requestId }), request);
   const sharing = (accounts: KnownAccounts): Fetch => {
-    return (request) => answerTo(request, accounts);
+    const readings = sharedReadings();
+    return async (request) => {
+      const requestId = requestIdIn(request.headers);
+      if (isReading(request.method)) {
+        const begin = () => oneReading(namedAfter(requestId, parts.database));
+        const key = `${bearerOf(request.headers.get("Authorization") ?? undefined) ?? ""} ${requestId}`;
+        return readings.during(key, begin, (reading) => answerTo(request, requestId, { accounts, reading }));
+      }
+      const answer = await answerTo(request, requestId, { accounts, reading: null });
+      // Also what was looked up while the change was under way.
+      accounts.forget();
+      return answer;
+    };
   };
   return {
-    fetch: (request) => answerTo(request, null),
+    fetch: (request) => answerTo(request, requestIdIn(request.headers), null),
     forPage: () => sharing(knownAccounts()),
     forApps: () => sharing(knownAccounts({ forMs: sharedForMs })),
     mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
@@ -154,30 +171,17 @@ function requestIdIn(headers: Headers) {
 /** With the time that the answer takes, less than a second. */
 const sharedForMs = 900;
 
-const isReading = (method: string) => method === "GET" || method === "HEAD";
-
-/** The account behind the call. Calls that only read share the look-up; a change asks anew, for all after it. */
-function accountOf(context: Context<HttpEnv>, parts: ApiParts) {
-  const token = bearerOf(context.req.header("Authorization"));
-  if (!token) return null;
-  const lookUp = () => authenticate(parts, token);
-  const { accounts } = context.env;
-  if (isReading(context.req.method)) {
-    return accounts ? accounts.find(token, lookUp) : lookUp();
-  }
-  accounts?.forget();
-  return lookUp();
-}
-
 /**
  * Who calls, from where, in which language. The last forwarded address counts: it was written by whoever handed
  * the call over, while those before it could have been made up by the caller.
  */
-async function callOf(context: Context<HttpEnv>, parts: ApiParts): Promise<Call> {
-  const { requestId } = context.env;
-  const own = namedAfter(requestId, parts.database);
-  const named = { ...parts, database: isReading(context.req.method) ? oneReading(own) : own };
-  const account = await accountOf(context, named);
+async function callOf(context: Context<HttpEnv>, endpoint: EndpointSpec, parts: ApiParts): Promise<Call> {
+  const { requestId, shared } = context.env;
+  const own = () => namedAfter(requestId, parts.database);
+  const reads = isReading(context.req.method);
+  const database = reads ? (shared?.reading ?? oneReading(own())) : own();
+  const named = { ...parts, database };
+  const account = await accountOf(context, endpoint, named);
   return {
     ...named,
     account,

@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { contains } from "#api/db/contains.ts";
 import { asRow, namedColumns } from "#api/db/named-columns.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
+import { totalOf } from "#api/db/total-of.ts";
 
 /** The table of a plain resource: what the contract names it is called in the database. */
 export type PlainTable = PgTable & {
@@ -67,8 +68,8 @@ export function plainRecords({ table, fields, search, sort, filters }: Parts) {
           .limit(query.per_page)
           .offset(from),
       );
-      const [counted] = await tx.select({ total: count() }).from(table).where(where);
-      return { rows, total: counted?.total ?? 0, page: query.page, perPage: query.per_page };
+      const total = await totalOf(rows, query, () => tx.select({ total: count() }).from(table).where(where));
+      return { rows, total, page: query.page, perPage: query.per_page };
     },
     /** With `hold`, nobody else changes it before this transaction ends. */
     async find(tx: Tx, key: string, { hold = false } = {}): Promise<Row | undefined> {

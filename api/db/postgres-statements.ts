@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { isPlannedAnew } from "./planned-anew.ts";
 import type { Setting } from "./scope.ts";
 
 type Statement = { text: string; name?: string };
@@ -52,16 +53,18 @@ function openingWith(settings: readonly Setting[]): string {
 /** A statement with parameters gets a name: from the second time on it needs no planning. */
 function prepared(statement: Statement | string, values?: unknown[]): Statement | string {
   if (typeof statement === "string" || !values?.length) return statement;
-  return { ...statement, name: nameOf(statement.text) };
+  const name = nameOf(statement.text);
+  return name === "" ? statement : { ...statement, name };
 }
 
 const names = new Map<string, string>();
 
-/** A name for a statement, the same for the same text. */
+/** A name for a statement, the same for the same text; empty where it is to be planned anew. */
 function nameOf(text: string): string {
   const kept = names.get(text);
-  if (kept) return kept;
-  const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  if (kept !== undefined) return kept;
+  const hash = () => createHash("sha256").update(text).digest("base64url").slice(0, 32);
+  const name = isPlannedAnew(text) ? "" : hash();
   // Lists with many filters make many texts; their names are quickly made again.
   if (names.size > 5_000) names.clear();
   names.set(text, name);

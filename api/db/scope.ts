@@ -74,11 +74,6 @@ function settingsOf(scope: Scope): Partial<Record<ScopeSetting, string>> {
 }
 
 export type ScopeOptions = {
-  /**
-   * Plans every statement for its own values. For lists: which index is best depends on how common the wanted
-   * values are, and a plan that was kept for other values may read the whole table.
-   */
-  freshPlans?: boolean;
   /** Of the call that is answered. It becomes part of the application's name, which PostgreSQL writes into its log. */
   requestId?: string;
   /** Refuses every change of the database, whatever the scope may. */
@@ -98,13 +93,13 @@ export type Setting = readonly [name: string, value: string];
 export function settingsFor(
   scope: Scope,
   roles: DatabaseRoles,
-  { freshPlans = false, requestId, readOnly = false }: ScopeOptions = {},
+  { requestId, readOnly = false }: ScopeOptions = {},
 ): Setting[] {
   const settings = settingsOf(scope);
   const named = scopeSettings.map((name): Setting => [`waymark.${name}`, settings[name] ?? ""]);
   if (requestId) named.push(["application_name", `waymark ${requestId}`.slice(0, 63)]);
-  // Compiling such a plan would take longer than running it.
-  if (freshPlans) named.push(["plan_cache_mode", "force_custom_plan"], ["jit", "off"]);
+  // Compiling a plan of ours would take longer than running it.
+  named.push(["jit", "off"]);
   if (readOnly) named.push(["transaction_read_only", "on"]);
   return [...named, ["role", roles[scope.audience]]];
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
+import { notification } from "#api/db/schema/notification.ts";
 import { accessToken } from "#api/db/schema/session.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "#api/db/schema/user.ts";
@@ -98,43 +99,55 @@ export async function findAccount(tx: Tx, userId: number): Promise<Omit<Account,
   return rows[0] ?? null;
 }
 
-const sessionOf = prepared((tx) =>
-  tx
-    .select({
-      ...accountColumns,
-      sessionId: accessToken.id,
-      remember: accessToken.remember,
-      lastUsedAt: accessToken.lastUsedAt,
-      isDemo: user.isDemo,
-    })
-    .from(accessToken)
-    .innerJoin(user, eq(user.id, accessToken.userId))
-    .leftJoin(agency, eq(agency.id, user.agencyId))
-    .leftJoin(supplier, eq(supplier.id, user.supplierId))
-    .innerJoin(brand, ownBrand)
-    .where(
-      and(
-        eq(accessToken.tokenHash, sql.placeholder("tokenHash")),
-        isNull(accessToken.revokedAt),
-        gt(accessToken.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
-        eq(user.status, "active"),
-        companyIsOpen,
-      ),
-    )
-    .prepare("session"),
-);
+/** How many notifications of the account are new, by their kind. */
+const newsOf = sql<Record<string, number>>`coalesce((select jsonb_object_agg(kind, many) from (
+  select kind, count(*)::int as many from ${notification}
+  where ${notification.userId} = ${user.id} and ${notification.readAt} is null group by kind) as news), '{}')`;
+
+const session = (news: { news?: SQL<Record<string, number>> }, name: string) =>
+  prepared((tx) =>
+    tx
+      .select({
+        ...accountColumns,
+        ...news,
+        sessionId: accessToken.id,
+        remember: accessToken.remember,
+        lastUsedAt: accessToken.lastUsedAt,
+        isDemo: user.isDemo,
+      })
+      .from(accessToken)
+      .innerJoin(user, eq(user.id, accessToken.userId))
+      .leftJoin(agency, eq(agency.id, user.agencyId))
+      .leftJoin(supplier, eq(supplier.id, user.supplierId))
+      .innerJoin(brand, ownBrand)
+      .where(
+        and(
+          eq(accessToken.tokenHash, sql.placeholder("tokenHash")),
+          isNull(accessToken.revokedAt),
+          gt(accessToken.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
+          eq(user.status, "active"),
+          companyIsOpen,
+        ),
+      )
+      .prepare(name),
+  );
+const sessionOf = session({}, "session");
+const sessionWithNews = session({ news: newsOf }, "session_with_news");
 
 /**
  * The account behind a token; null when the session is unknown, revoked, expired or idle too long, or when the
  * account is no longer active, or came with demo data that is off. A suspension therefore counts from the next call on.
+ * `withNews` counts what is new of the account as well.
  */
 export async function authenticate(
   { database, now: clock, demo }: Pick<ApiParts, "database" | "now" | "demo">,
   token: string,
+  { withNews = false } = {},
 ): Promise<Account | null> {
   const now = clock();
+  const find = withNews ? sessionWithNews : sessionOf;
   const [session] = await withSessions(database, (tx) =>
-    sessionOf(tx, { tokenHash: hashToken(token), now: now.toISOString() }),
+    find(tx, { tokenHash: hashToken(token), now: now.toISOString() }),
   );
   if (!session || (session.isDemo && !demo)) return null;
   const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;

@@ -42,6 +42,8 @@ export type Account = {
   onHold: boolean;
   /** A second factor is asked of the account, and it has none yet. */
   secondFactorDue: boolean;
+  /** How many of its notifications are new, by kind; only where they were asked for with the look-up of the session. */
+  news?: Record<string, number>;
 };
 
 /** When a booking reference alone opens no trip. */
@@ -90,8 +92,11 @@ export type ApiParts = {
   scoping: "queries-and-rules" | "rules-only";
 };
 
+/** What calls of one page share; `reading` is null for a call that changes something. */
+type SharedByCalls = { accounts: KnownAccounts; reading: Database | null };
+
 /** What comes with a request from inside this process, beside what its caller sent. */
-export type HttpEnv = { Bindings: { accounts: KnownAccounts | null; requestId: string } };
+export type HttpEnv = { Bindings: { shared: SharedByCalls | null; requestId: string } };
 
 /** One call as a handler sees it. */
 export type Call = ApiParts & {

@@ -2,7 +2,12 @@ import type { Account } from "#api/http/context.ts";
 
 /** Who stands behind each token, as found by the first of the calls that share this memory. */
 export type KnownAccounts = {
-  find: (token: string, lookUp: () => Promise<Account | null>) => Promise<Account | null>;
+  /** `anew` looks up whatever is known, and keeps that. */
+  find: (
+    token: string,
+    lookUp: () => Promise<Account | null>,
+    options?: { anew: boolean },
+  ) => Promise<Account | null>;
   forget: () => void;
 };
 
@@ -27,10 +32,10 @@ export function knownAccounts({
 }: Options = {}): KnownAccounts {
   const known = new Map<string, { account: Promise<Account | null>; until: number }>();
   return {
-    find: (token, lookUp) => {
+    find: (token, lookUp, { anew } = { anew: false }) => {
       const now = clock();
       const kept = known.get(token);
-      if (kept && now < kept.until) return kept.account;
+      if (kept && now < kept.until && !anew) return kept.account;
       if (known.size >= mostKept) known.clear();
       const found = { account: lookUp(), until: now + forMs };
       known.set(token, found);

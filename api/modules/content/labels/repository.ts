@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client.ts";
 import { contains } from "#api/db/contains.ts";
 import { asRow, namedColumns } from "#api/db/named-columns.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
+import { totalOf } from "#api/db/total-of.ts";
 import { clientFileLabel, label } from "#api/db/schema/label.ts";
 import type { Label, LabelInput, LabelQuery } from "#contract/content/labels.ts";
 import { labelFields } from "#contract/content/registry-fields.ts";
@@ -29,19 +30,18 @@ function conditions(filter: Query["filter"]): SQL | undefined {
   );
 }
 
-export async function listLabels(tx: Tx, { filter, sort, page, per_page: perPage }: Query) {
+export async function listLabels(tx: Tx, query: Query) {
+  const { filter, sort, page, per_page: perPage } = query;
   const where = conditions(filter);
-  const [rows, [counted]] = await Promise.all([
-    tx
-      .select(columns)
-      .from(label)
-      .where(where)
-      .orderBy(...orderedBy(sort, sortColumns), asc(label.position), asc(label.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    tx.select({ total: count() }).from(label).where(where),
-  ]);
-  return { rows, total: counted?.total ?? 0, page, perPage };
+  const rows = await tx
+    .select(columns)
+    .from(label)
+    .where(where)
+    .orderBy(...orderedBy(sort, sortColumns), asc(label.position), asc(label.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const total = await totalOf(rows, query, () => tx.select({ total: count() }).from(label).where(where));
+  return { rows, total, page, perPage };
 }
 
 /** The labels a bulk call means, in their order, held until the transaction ends. */

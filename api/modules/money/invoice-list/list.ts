@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { estimatesOf, roundly } from "#api/db/estimated-rows.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
+import { plannedAnew } from "#api/db/planned-anew.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
@@ -27,25 +28,21 @@ const countLimit = 2_500;
 export function pageOfInvoices(query: Query, call: ListCall): Promise<PageOf<InvoiceRow>> {
   const { page, per_page: perPage } = query;
   const today = todayIn(call.account?.timezone ?? "Pacific/Auckland", call.now());
-  return call.database.inScope(
-    call.scope,
-    async (tx) => {
-      const wished = await conditionsOf(tx, query.filter, today);
-      if (wished === null) return { rows: [], total: 0, page, perPage };
-      const mine = and(isNotNull(invoice.number), brandsOf(call), wished);
-      const sort: Sort = query.sort.length > 0 ? query.sort : ["-issue_date"];
-      const rows = await readRows(tx, { ...query, sort }, mine);
-      const counted = await count(tx, mine, { call, part: query.filter.part });
-      const through = (page - 1) * perPage + rows.length;
-      const total = counted.isEstimate ? Math.max(counted.total, through) : counted.total;
-      return {
-        rows: rows.map((row) => present(row, today)),
-        ...{ total, page, perPage, totalIsEstimate: counted.isEstimate },
-        nextAfter: rows.length === perPage ? placeOf(sort, rows.at(-1)?.invoice) : undefined,
-      };
-    },
-    { freshPlans: true },
-  );
+  return call.database.inScope(call.scope, async (tx) => {
+    const wished = await conditionsOf(tx, query.filter, today);
+    if (wished === null) return { rows: [], total: 0, page, perPage };
+    const mine = and(plannedAnew, isNotNull(invoice.number), brandsOf(call), wished);
+    const sort: Sort = query.sort.length > 0 ? query.sort : ["-issue_date"];
+    const rows = await readRows(tx, { ...query, sort }, mine);
+    const counted = await count(tx, mine, { call, part: query.filter.part });
+    const through = (page - 1) * perPage + rows.length;
+    const total = counted.isEstimate ? Math.max(counted.total, through) : counted.total;
+    return {
+      rows: rows.map((row) => present(row, today)),
+      ...{ total, page, perPage, totalIsEstimate: counted.isEstimate },
+      nextAfter: rows.length === perPage ? placeOf(sort, rows.at(-1)?.invoice) : undefined,
+    };
+  });
 }
 
 /** The walls keep foreign brands out; said here as well, it lets the planner count. */

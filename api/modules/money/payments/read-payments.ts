@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { contains } from "#api/db/contains.ts";
 import type { Tx } from "#api/db/client.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
+import { plannedAnew } from "#api/db/planned-anew.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { payment, paymentSession } from "#api/db/schema/payment.ts";
@@ -60,25 +61,21 @@ function conditions({ q, status, file }: Query["filter"]): SQL | undefined {
 /** A page of the payments of files that the caller may see. */
 export function pageOfPayments(query: Query, call: Call) {
   const { page, per_page: perPage } = query;
-  const where = and(visibleFiles(call), conditions(query.filter));
-  return call.database.inScope(
-    call.scope,
-    async (tx) => {
-      const rows = await paymentsIn(tx)
-        .where(where)
-        .orderBy(...orderedBy(query.sort, sortColumns), desc(payment.id), asc(clientFile.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage);
-      const [counted] = await tx
-        .select({ total: sql<number>`count(*)::int` })
-        .from(payment)
-        .innerJoin(clientFile, eq(clientFile.id, payment.fileId))
-        .innerJoin(agency, eq(agency.id, payment.agencyId))
-        .where(where);
-      return { rows: rows.map(presentRow), total: counted?.total ?? 0, page, perPage };
-    },
-    { freshPlans: true },
-  );
+  const where = and(plannedAnew, visibleFiles(call), conditions(query.filter));
+  return call.database.inScope(call.scope, async (tx) => {
+    const rows = await paymentsIn(tx)
+      .where(where)
+      .orderBy(...orderedBy(query.sort, sortColumns), desc(payment.id), asc(clientFile.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const [counted] = await tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(payment)
+      .innerJoin(clientFile, eq(clientFile.id, payment.fileId))
+      .innerJoin(agency, eq(agency.id, payment.agencyId))
+      .where(where);
+    return { rows: rows.map(presentRow), total: counted?.total ?? 0, page, perPage };
+  });
 }
 
 /** A payment as lists show it. */

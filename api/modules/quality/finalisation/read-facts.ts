@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import type { FinalisationFacts } from "#api/domain/files/finalisation.ts";
@@ -30,7 +30,7 @@ const noFacts: ComputedFacts = {
 type Clock = { days: ReconfirmDays; today: string };
 
 /**
- * What is open on files, by their number, in five statements however many files there are. `tx` may be of the office's
+ * What is open on files, by their number, in one statement however many files there are. `tx` may be of the office's
  * scope, whose walls then hold.
  */
 export async function readFacts(
@@ -41,25 +41,24 @@ export async function readFacts(
   if (ids.length === 0) return () => noFacts;
   const wanted = sql`any(${sql.param([...ids])}::int[])`;
   const parts = [
-    await readServices(tx, wanted, clock),
-    await readTravellers(tx, wanted),
-    await readDays(tx, wanted),
-    await readAlerts(tx, wanted, clock),
-    await readMoney(tx, wanted, clock),
-  ];
+    ofServices(wanted, clock),
+    ofTravellers(wanted),
+    ofDays(wanted),
+    ofAlerts(wanted, clock),
+    ofMoney(wanted, clock),
+  ].map((part) => sql`select file, to_jsonb(part) - 'file' as facts from (${part}) part`);
+  const found = await rawRows<Part>(tx, sql.join(parts, sql` union all `));
   const facts = new Map<number, Partial<ComputedFacts>>();
-  for (const { file, ...part } of parts.flat()) facts.set(file, { ...facts.get(file), ...part });
+  for (const part of found) facts.set(part.file, { ...facts.get(part.file), ...part.facts });
   return (id) => ({ ...noFacts, ...facts.get(id) });
 }
 
-type Wanted = ReturnType<typeof sql>;
-type Part = Partial<ComputedFacts> & { file: number };
+type Wanted = SQL;
+type Part = { file: number; facts: Partial<ComputedFacts> };
 
-function readServices(tx: Tx, wanted: Wanted, { days, today }: Clock): Promise<Part[]> {
+function ofServices(wanted: Wanted, { days, today }: Clock): SQL {
   const until = addDays(today, days.reconfirm);
-  return rawRows<Part>(
-    tx,
-    sql`select l.file_id as file,
+  return sql`select l.file_id as file,
       (count(*) filter (where l.costed and l.status not in ('OK', 'AL', 'CX', 'CP')))::int as "unsecured",
       (count(*) filter (where l.costed and l.status = 'UN'))::int as "declined",
       (count(*) filter (where l.asks and not l.reported and l.date_from <= ${until}))::int as "toReconfirm",
@@ -75,24 +74,18 @@ function readServices(tx: Tx, wanted: Wanted, { days, today }: Clock): Promise<P
           and r.kind = 'reconfirm' and r.status in ('Alternative', 'Declined')) as reported,
         exists (select from supplier_request r where r.line_id = s.id and r.kind = 'reconfirm') as asked
       from service_line s where s.file_id = ${wanted}
-    ) l group by l.file_id`,
-  );
+    ) l group by l.file_id`;
 }
 
-function readTravellers(tx: Tx, wanted: Wanted): Promise<Part[]> {
-  return rawRows<Part>(
-    tx,
-    sql`select p.file_id as file, (count(*) filter (where p.last_name = ''))::int as "unnamed",
+function ofTravellers(wanted: Wanted): SQL {
+  return sql`select p.file_id as file, (count(*) filter (where p.last_name = ''))::int as "unnamed",
       (count(*) filter (where p.type <> 'A' and p.date_of_birth is null and p.age_stated is null))::int as "ageless"
-    from pax p where p.file_id = ${wanted} and p.status = 'active' group by p.file_id`,
-  );
+    from pax p where p.file_id = ${wanted} and p.status = 'active' group by p.file_id`;
 }
 
 /** Days of the trip that have no title of their own, and driven ones of which neither the day nor the road tells anything. */
-function readDays(tx: Tx, wanted: Wanted): Promise<Part[]> {
-  return rawRows<Part>(
-    tx,
-    sql`select f.id as file,
+function ofDays(wanted: Wanted): SQL {
+  return sql`select f.id as file,
       greatest(0, f.end_date - f.travel_date + 1 - coalesce(d.titled, 0))::int as "untitled",
       coalesce(d.undescribed, 0)::int as "undescribed"
     from client_file f left join lateral (
@@ -107,15 +100,12 @@ function readDays(tx: Tx, wanted: Wanted): Promise<Part[]> {
                 or (a.code = leg ->> 'to' and b.code = leg ->> 'from'))))) as undescribed
       from day_header h where h.file_id = f.id
     ) d on true
-    where f.id = ${wanted}`,
-  );
+    where f.id = ${wanted}`;
 }
 
 /** Alerts in force that touch a trip and came out after its itinerary did. */
-function readAlerts(tx: Tx, wanted: Wanted, { today }: Clock): Promise<Part[]> {
-  return rawRows<Part>(
-    tx,
-    sql`select f.id as file, count(*)::int as "newAlerts"
+function ofAlerts(wanted: Wanted, { today }: Clock): SQL {
+  return sql`select f.id as file, count(*)::int as "newAlerts"
     from client_file f
     join itinerary i on i.file_id = f.id and i.published_at is not null and i.unpublished_at is null
     join itinerary_alert a on a.date_from <= f.end_date and a.date_to >= f.travel_date
@@ -132,14 +122,11 @@ function readAlerts(tx: Tx, wanted: Wanted, { today }: Clock): Promise<Part[]> {
       or (a.scope = 'route' and exists (
         select from day_header h, jsonb_array_elements(h.legs) leg
         where h.file_id = f.id and (leg ->> 'from') || '-' || (leg ->> 'to') = any(a.scope_codes))))
-    group by f.id`,
-  );
+    group by f.id`;
 }
 
-function readMoney(tx: Tx, wanted: Wanted, { today }: Clock): Promise<Part[]> {
-  return rawRows<Part>(
-    tx,
-    sql`select f.id as file,
+function ofMoney(wanted: Wanted, { today }: Clock): SQL {
+  return sql`select f.id as file,
       exists (select from itinerary i where i.file_id = f.id and i.published_at is not null
         and i.unpublished_at is null) as "isPublished",
       exists (select from invoice v where v.file_id = f.id and v.status not in ('Draft', 'Void')) as "isInvoiced",
@@ -149,6 +136,5 @@ function readMoney(tx: Tx, wanted: Wanted, { today }: Clock): Promise<Part[]> {
         and not exists (select from invoice v where v.file_id = f.id
           and v.status in ('Issued', 'Part Paid')) as "isPaid",
       exists (select from payment_schedule p where p.file_id = f.id and p.due_on < ${today}) as "isPaymentDue"
-    from client_file f where f.id = ${wanted}`,
-  );
+    from client_file f where f.id = ${wanted}`;
 }

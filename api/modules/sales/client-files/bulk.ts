@@ -35,17 +35,13 @@ const namedFailures = 100;
 export async function bulkFiles(body: BulkBody, call: Call): Promise<FileBulkResult> {
   const needed = permissionOf[body.action];
   if (!call.signedIn().permissions.includes(needed)) throw unauthorized(needed);
-  const { result, more } = await call.database.inScope(
-    call.scope,
-    async (tx): Promise<Changed> => {
-      const deed = await deedOf(tx, body.action, body.value, textsIn(call.locale));
-      const target = await targetOf(tx, body, call);
-      return body.dry_run
-        ? { result: await foresee(tx, deed, target), more: null }
-        : changeSome(tx, deed, { target, after: body.after, call });
-    },
-    { freshPlans: true },
-  );
+  const { result, more } = await call.database.inScope(call.scope, async (tx): Promise<Changed> => {
+    const deed = await deedOf(tx, body.action, body.value, textsIn(call.locale));
+    const target = await targetOf(tx, body, call);
+    return body.dry_run
+      ? { result: await foresee(tx, deed, target), more: null }
+      : changeSome(tx, deed, { target, after: body.after, call });
+  });
   if (more) await tellMoreHandedOver(call, more);
   return result;
 }

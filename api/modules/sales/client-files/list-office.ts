@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
+import { plannedAnew } from "#api/db/planned-anew.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
@@ -25,7 +26,7 @@ type OfficeFilter = OfficeQuery["filter"];
  * page follows the index of its order, texts are looked up as words, and counting stops at a limit.
  */
 export function listOffice(query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
-  return call.database.inScope(call.scope, (tx) => listOfficeIn(tx, query, call), { freshPlans: true });
+  return call.database.inScope(call.scope, (tx) => listOfficeIn(tx, query, call));
 }
 
 async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
@@ -53,7 +54,7 @@ export async function searchOf(tx: Tx, filter: OfficeFilter, call: Call): Promis
     ...companyConditions(found),
   );
   return {
-    plain: and(visibleFiles(call), filters),
+    plain: and(plannedAnew, visibleFiles(call), filters),
     filters,
     words: and(...wordConditions(found)),
     found,

@@ -6,9 +6,8 @@ import { officeRows } from "#api/modules/sales/client-files/list.ts";
 import { keysOf } from "#api/modules/sales/client-files/list-keys.ts";
 import { beyondPlace, fileOrder, type FileOrder } from "#api/modules/sales/client-files/list-order.ts";
 import type { FileSearch, Part } from "#api/modules/sales/client-files/list-part.ts";
-import { yieldsOf } from "#api/modules/sales/client-files/list-yield.ts";
 
-export type Row = Awaited<ReturnType<typeof officeRows>>[number] & { yield_cents?: number | null };
+export type Row = Awaited<ReturnType<typeof officeRows>>[number];
 export type PageRows = { rows: Row[]; hasMore: boolean };
 
 type PageQuery = {
@@ -30,11 +29,7 @@ export async function readPage(
   const part = partOf(query);
   const ids = await keysOf(tx, part, search);
   if (ids.length === 0) return { rows: [], hasMore: false };
-  const [found, yields] = await Promise.all([
-    rowsIn(part.order)(tx, { ids }),
-    seesYield ? yieldsOf(tx, ids) : null,
-  ]);
-  const rows = yields ? found.map((row) => ({ ...row, yield_cents: yields.get(row.id) ?? null })) : found;
+  const rows = await rowsIn(part.order, seesYield)(tx, { ids });
   const shown = part.reversed ? rows.slice(-perPage) : rows.slice(0, perPage);
   return { rows: shown, hasMore: part.reversed || rows.length > perPage };
 }
@@ -43,12 +38,12 @@ type RowsOf = (tx: Tx, values: { ids: number[] }) => Promise<Awaited<ReturnType<
 const kept = new Map<string, RowsOf>();
 
 /** The query for the rows of a page, kept for the orders by one key. */
-function rowsIn(order: FileOrder): RowsOf {
-  const name = `${order.key} ${order.down}`;
+function rowsIn(order: FileOrder, withYield: boolean): RowsOf {
+  const name = `${order.key} ${order.down} ${withYield}`;
   const known = order.key && kept.get(name);
   if (known) return known;
   const made: RowsOf = prepared((tx) =>
-    officeRows(tx)
+    officeRows(tx, { withYield })
       .where(sql`${clientFile.id} = any(${sql.placeholder("ids")})`)
       .orderBy(...order.by())
       .prepare("file_rows"),

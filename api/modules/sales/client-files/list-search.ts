@@ -1,5 +1,6 @@
 import { like, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { plannedAnew } from "#api/db/planned-anew.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { clientFileWord } from "#api/db/schema/client-file-word.ts";
@@ -110,7 +111,7 @@ export function idsWith(term: Term, brandIds: number[] | undefined, limit = sql`
 /** Words that begin so, of some brands: a range of the primary key. */
 function wordRange(beginning: string, brandIds: number[] | undefined): SQL {
   const ofBrands = brandIds ? oneOf(clientFileWord.brandId, brandIds) : sql`true`;
-  return sql`${ofBrands} and ${wordBeginning(beginning)}`;
+  return sql`${plannedAnew} and ${ofBrands} and ${wordBeginning(beginning)}`;
 }
 
 /** Words that begin so. */

@@ -8,6 +8,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { labelsOfFile } from "#api/modules/sales/client-files/file-labels.ts";
+import { yieldOfFile } from "#api/modules/sales/client-files/list-yield.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
@@ -71,17 +72,22 @@ function orderOf(sort: AgentQuery["sort"]) {
   return [...orderedBy(wished, sortColumns), desc(clientFile.id)];
 }
 
-/** Rows as the client-files list shows them, for any condition. The `id` is for the API itself and never leaves it. */
-export function officeRows(tx: Tx) {
+const officeColumns = {
+  id: clientFile.id,
+  ...fileColumns,
+  brand: brand.code,
+  agency_name: agency.name,
+  consultant_name: consultant.name,
+  labels: labelsOfFile,
+};
+
+/**
+ * Rows as the client-files list shows them, for any condition, with what each file earns where that may be seen. The
+ * `id` is for the API itself and never leaves it.
+ */
+export function officeRows(tx: Tx, { withYield = false } = {}) {
   return tx
-    .select({
-      id: clientFile.id,
-      ...fileColumns,
-      brand: brand.code,
-      agency_name: agency.name,
-      consultant_name: consultant.name,
-      labels: labelsOfFile,
-    })
+    .select({ ...officeColumns, ...(withYield && { yield_cents: yieldOfFile }) })
     .from(clientFile)
     .innerJoin(brand, eq(brand.id, clientFile.brandId))
     .innerJoin(agency, eq(agency.id, clientFile.agencyId))

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { contains } from "#api/db/contains.ts";
 import type { Tx } from "#api/db/client.ts";
+import { plannedAnew } from "#api/db/planned-anew.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { fileTask } from "#api/db/schema/file-task.ts";
@@ -28,6 +29,7 @@ function own(call: Call): SQL | undefined {
 export function pageOfTasks(query: Query, call: Call): Promise<PageOf<TaskRow>> {
   const { page, per_page: perPage, filter, sort } = query;
   const where = and(
+    plannedAnew,
     visibleFiles(call),
     filter.whose === "all" ? undefined : own(call),
     partOf(filter.part, call),
@@ -39,26 +41,22 @@ export function pageOfTasks(query: Query, call: Call): Promise<PageOf<TaskRow>> 
   );
   const forth = filter.part === "done" && sort.length === 0 ? lastDone : byDay;
   const order = sort[0] === "-due_on" ? [sql`${fileTask.dueOn} desc nulls last`, desc(fileTask.id)] : forth;
-  return call.database.inScope(
-    call.scope,
-    async (tx) => {
-      const rows = await taskRows(tx)
-        .where(where)
-        .orderBy(...order)
-        .limit(perPage)
-        .offset((page - 1) * perPage);
-      const total = await count(tx, where);
-      const through = (page - 1) * perPage + rows.length;
-      return {
-        rows: rows.map((row) => presentRow(row, call)),
-        page,
-        perPage,
-        total: Math.max(Math.min(total, countLimit), through),
-        totalIsEstimate: total > countLimit,
-      };
-    },
-    { freshPlans: true },
-  );
+  return call.database.inScope(call.scope, async (tx) => {
+    const rows = await taskRows(tx)
+      .where(where)
+      .orderBy(...order)
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const total = await count(tx, where);
+    const through = (page - 1) * perPage + rows.length;
+    return {
+      rows: rows.map((row) => presentRow(row, call)),
+      page,
+      perPage,
+      total: Math.max(Math.min(total, countLimit), through),
+      totalIsEstimate: total > countLimit,
+    };
+  });
 }
 
 function partOf(part: Query["filter"]["part"], call: Call): SQL | undefined {

@@ -19,7 +19,7 @@ import { channels } from "#contract/system/realtime/channels.ts";
 /** What an account was told: its own alone, whatever it may see otherwise. */
 export const notificationRoutes: Route[] = [
   route(listNotifications, list),
-  route(countUnread, async (_input, call) => ({ unread: await countUnreadOf(call) })),
+  route(countUnread, async (_input, call) => ({ unread: await countNow(call) })),
   route(markRead, markOne),
   route(markAllRead, markAll),
 ];
@@ -67,8 +67,14 @@ function present(row: typeof notification.$inferSelect): Notification {
   };
 }
 
-/** How many of the caller's notifications are new. */
-export function countUnreadOf(call: Call): Promise<number> {
+/** How many of the caller's notifications are new, as the look-up of the session counted them, if it did. */
+export async function countUnreadOf(call: Call): Promise<number> {
+  const { news } = call.signedIn();
+  if (!news) return countNow(call);
+  return wantedKinds(call).reduce((sum, kind) => sum + (news[kind] ?? 0), 0);
+}
+
+function countNow(call: Call): Promise<number> {
   return call.database.inScope(call.scope, (tx) => unreadOf(tx, call));
 }
 
