@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { namedAfter } from "#api/db/client.ts";
+import { namedAfter, type Database } from "#api/db/client.ts";
 import { oneReading } from "#api/db/one-reading.ts";
 import { DatabaseError } from "#api/db/database-error.ts";
 import { accountOf, isReading } from "#api/http/account-of.ts";
@@ -87,28 +87,38 @@ export function createApi(parts: ApiParts): Api {
     parts.report(error, { requestId });
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
-  const answerTo = async (request: Request, requestId: string, shared: HttpEnv["Bindings"]["shared"]) =>
+  const answerTo: AnswerTo = async (request, requestId, shared) =>
     withHead(await app.fetch(request, { shared, requestId }), request);
-  const sharing = (accounts: KnownAccounts): Fetch => {
-    const readings = sharedReadings();
-    return async (request) => {
-      const requestId = requestIdIn(request.headers);
-      if (isReading(request.method)) {
-        const begin = () => oneReading(namedAfter(requestId, parts.database));
-        const key = `${bearerOf(request.headers.get("Authorization") ?? undefined) ?? ""} ${requestId}`;
-        return readings.during(key, begin, (reading) => answerTo(request, requestId, { accounts, reading }));
-      }
-      const answer = await answerTo(request, requestId, { accounts, reading: null });
-      // Also what was looked up while the change was under way.
-      accounts.forget();
-      return answer;
-    };
-  };
+  const sharing = (accounts: KnownAccounts) => sharedBy(accounts, parts.database, answerTo);
   return {
     fetch: (request) => answerTo(request, requestIdIn(request.headers), null),
     forPage: () => sharing(knownAccounts()),
     forApps: () => sharing(knownAccounts({ forMs: sharedForMs })),
     mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
+  };
+}
+
+type AnswerTo = (
+  request: Request,
+  requestId: string,
+  shared: HttpEnv["Bindings"]["shared"],
+) => Promise<Response>;
+
+/** A way to the API whose calls share what is known of accounts, and a transaction where they are of one page. */
+function sharedBy(accounts: KnownAccounts, database: Database, answerTo: AnswerTo): Fetch {
+  const readings = sharedReadings();
+  return async (request) => {
+    const requestId = requestIdIn(request.headers);
+    if (isReading(request.method)) {
+      const begin = () => oneReading(namedAfter(requestId, database));
+      const token = bearerOf(request.headers.get("Authorization") ?? undefined) ?? "";
+      const answer = (reading: Database) => answerTo(request, requestId, { accounts, reading });
+      return readings.during(`${token} ${requestId}`, begin, answer);
+    }
+    const answer = await answerTo(request, requestId, { accounts, reading: null });
+    // Also what was looked up while the change was under way.
+    accounts.forget();
+    return answer;
   };
 }
 
