@@ -1,7 +1,7 @@
 type ShownLine = { uid: string; status: string };
 
-/** A client file or quote as a page shows it. */
-export type ShownFile = { lock_version: number; lines: readonly ShownLine[] };
+/** A client file or quote as a page shows it; `lines` is null where the page does not have them. */
+export type ShownFile = { lock_version: number; lines: readonly ShownLine[] | null };
 
 /** Whether somebody saved the file after the page read it. */
 export function isSaved(event: string, payload: unknown, shown: Pick<ShownFile, "lock_version">): boolean {
@@ -16,6 +16,7 @@ export function isSaved(event: string, payload: unknown, shown: Pick<ShownFile, 
 export function haveLinesMoved(event: string, payload: unknown, shown: ShownFile): boolean {
   if (event !== "line.status" || versionIn(payload) !== shown.lock_version) return false;
   const told = linesIn(payload);
+  if (!shown.lines) return told.size > 0;
   return shown.lines.some(({ uid, status }) => told.has(uid) && told.get(uid) !== status);
 }
 

@@ -15,8 +15,10 @@ import {
   listAgentFiles,
   listOfficeFiles,
   showAgentFile,
+  showAgentFileHead,
   showFileHistory,
   showOfficeFile,
+  showOfficeFileHead,
   type AgentFileQuery,
   type OfficeFileQuery,
 } from "#contract/sales/client-files/endpoints.ts";
@@ -43,6 +45,7 @@ export const officeFileService = (api: ApiClient) => ({
   bulkPiece: (wish: FileBulk, after: string | undefined) => bulkPiece(api, wish, after),
   undoBulk: (requestId: string) => api.call(undoBulkOfficeFiles, { body: { request_id: requestId } }),
   get: (uid: string) => api.call(showOfficeFile, { params: { uid } }),
+  head: (uid: string) => api.call(showOfficeFileHead, { params: { uid }, query: { part: "head" } }),
   /** A long booking does much at once, which is to be read on one page. */
   history: (uid: string, page: number) =>
     api.call(showFileHistory, { params: { uid }, query: { page, per_page: 100 } }),
@@ -98,6 +101,8 @@ export const agentFileService = (api: ApiClient) => ({
   desk: (whose?: Whose) => api.call(showAgentDesk, { query: { whose } }),
   list: (query: z.output<typeof AgentFileQuery>) => api.call(listAgentFiles, { query }),
   get: (reference: string) => api.call(showAgentFile, { params: { reference } }),
+  head: (reference: string) =>
+    api.call(showAgentFileHead, { params: { reference }, query: { part: "head" } }),
   /** What the agency pays for it, and when. */
   account: (reference: string) => api.call(showFileAccount, { params: { reference } }),
   /** What was issued of it, and how it was paid. */

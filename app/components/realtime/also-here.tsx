@@ -4,10 +4,10 @@ import { useFreshFile } from "#app/components/realtime/use-fresh-file.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePresence } from "#app/realtime/use-presence.ts";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
-import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
+import type { OfficeFileHead } from "#contract/sales/client-files/client-file.ts";
 
 type AlsoHereProps = {
-  file: OfficeFile;
+  file: OfficeFileHead;
   /** The reader, who is not told about themselves. */
   reader: string;
 };

@@ -193,6 +193,20 @@ export const AgentFile = AgentFileRow.extend({
 });
 export type AgentFile = z.infer<typeof AgentFile>;
 
+/** What stands below the head of a file's pages. */
+const belowHead = {
+  pax: true,
+  rooms: true,
+  rounding_cents: true,
+  itinerary: true,
+  totals: true,
+  days: true,
+} as const;
+
+/** What the head shows that every page of a file has. */
+export const AgentFileHead = AgentFile.omit(belowHead);
+export type AgentFileHead = z.infer<typeof AgentFileHead>;
+
 /** A client file as the back office reads it. */
 export const OfficeFile = OfficeFileRow.extend({
   ...detailFields,
@@ -207,3 +221,7 @@ export const OfficeFile = OfficeFileRow.extend({
   days: z.array(OfficeFileDay),
 });
 export type OfficeFile = z.infer<typeof OfficeFile>;
+
+/** What the head shows that every page of a client file has. */
+export const OfficeFileHead = OfficeFile.omit(belowHead);
+export type OfficeFileHead = z.infer<typeof OfficeFileHead>;

@@ -4,8 +4,10 @@ import { FileEntry } from "#contract/system/audit/file-entry.ts";
 import { defineEndpoint, item, page } from "#contract/endpoint.ts";
 import {
   AgentFile,
+  AgentFileHead,
   AgentFileRow,
   OfficeFile,
+  OfficeFileHead,
   OfficeFileRow,
 } from "#contract/sales/client-files/client-file.ts";
 import { listQuery } from "#contract/list-query.ts";
@@ -13,6 +15,12 @@ import { BrandCode, DateOnly, FileStatus, Locale, Uid } from "#contract/primitiv
 import { TripPaperQuery } from "#contract/sales/itineraries/itinerary.ts";
 
 const InLanguage = z.object({ locale: Locale.optional() });
+
+/**
+ * Of a file. With `part=head` all that stands below the head of its pages comes empty, lists and sums; an API that knows
+ * no parts answers with the whole file.
+ */
+const FilePartQuery = InLanguage.extend({ part: z.enum(["head"]).optional() });
 
 /** Only the files that the account itself looks after, as consultant or as agent. */
 const OwnFiles = z.enum(["mine"]);
@@ -77,9 +85,12 @@ export const showAgentFile = defineEndpoint({
   tag: "client files",
   access: { audience: "agent", permission: "own-files.view" },
   params: AgentFileKey,
-  query: InLanguage,
+  query: FilePartQuery,
   answer: item(AgentFile),
 });
+
+/** The same call by who asks for the head alone. */
+export const showAgentFileHead = { ...showAgentFile, answer: item(AgentFileHead) };
 
 export const downloadAgentItinerary = defineEndpoint({
   method: "GET",
@@ -122,9 +133,12 @@ export const showOfficeFile = defineEndpoint({
   tag: "client files",
   access: { audience: "office", permission: "client-files.view" },
   params: OfficeFileKey,
-  query: InLanguage,
+  query: FilePartQuery,
   answer: item(OfficeFile),
 });
+
+/** The same call by who asks for the head alone. */
+export const showOfficeFileHead = { ...showOfficeFile, answer: item(OfficeFileHead) };
 
 export const showFileHistory = defineEndpoint({
   method: "GET",

@@ -37,7 +37,7 @@ async function readConfirmation(
   locale: Locale,
   call: Call,
 ): Promise<ConfirmationDocument> {
-  const shown = await showAgent(reference, locale, call);
+  const shown = await showAgent(reference, { locale }, call);
   if (shown.kind !== "booking") throw notFound(textsIn(call.locale).recordNotFound);
   const rows = await call.database.inScope(call.scope, async (tx) => {
     const { quote } = await getQuoteFile(tx, call, { reference });

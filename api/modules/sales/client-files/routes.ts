@@ -25,13 +25,13 @@ export const clientFileRoutes: Route[] = [
   route(undoBulkOfficeFiles, ({ body }, call) => undoBulk(body.request_id, call)),
   route(listConsultants, readConsultants),
   route(showOfficeFile, ({ params, query }, call) =>
-    showOffice(params.uid, query.locale ?? call.locale, call),
+    showOffice(params.uid, { part: query.part, locale: query.locale ?? call.locale }, call),
   ),
   route(showFileHistory, historyOfFile),
   route(assignFile, assign),
   route(listAgentFiles, ({ query }, call) => listAgent(query, call)),
   route(showAgentFile, ({ params, query }, call) =>
-    showAgent(params.reference, query.locale ?? call.locale, call),
+    showAgent(params.reference, { part: query.part, locale: query.locale ?? call.locale }, call),
   ),
   route(showOfficeDesk, officeDesk),
   route(showAgentDesk, agentDesk),

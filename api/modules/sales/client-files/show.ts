@@ -82,14 +82,18 @@ async function readPublished(tx: Tx, fileId: number, call: Call) {
   return row ? presentLink(row, call) : null;
 }
 
+/** Which part of a file is wanted, all of it by default, and in which language. */
+type Wish = { part?: "head" | undefined; locale: Locale };
+
 /** A file as its agency reads it. */
-export function showAgent(reference: string, locale: Locale, call: Call) {
+export function showAgent(reference: string, { part, locale }: Wish, call: Call) {
   return call.database.inScope(call.scope, async (tx) => {
     const wanted = eq(clientFile.reference, reference.toUpperCase());
     const file = found(await fileRows(tx, and(visibleFiles(call), wanted)));
+    const isWhole = part !== "head";
     const [priced, { foundFor, days, ...parts }] = await Promise.all([
-      readAgentLines(tx, file.id, locale),
-      readParts(tx, file.id, locale, call),
+      isWhole ? readAgentLines(tx, file.id, locale) : [],
+      isWhole ? readParts(tx, file.id, locale, call) : noParts,
     ]);
     const forAgency = file.price_mode === "net" ? netOnly : unchanged;
     const { services, rounding } = withoutRounding(priced);
@@ -120,6 +124,14 @@ async function readParts(tx: Tx, fileId: number, locale: Locale, call: Call) {
   ]);
   return { foundFor, pax, rooms, itinerary, days };
 }
+
+const noParts: Awaited<ReturnType<typeof readParts>> = {
+  foundFor: () => null,
+  pax: [],
+  rooms: [],
+  itinerary: null,
+  days: [],
+};
 
 /** What a check of its availability has just found about a line. */
 async function readFound(tx: Tx, fileId: number, call: Call) {
@@ -176,14 +188,15 @@ const internalRows = prepared((tx) =>
 );
 
 /** A file as the back office reads it; cost and yield with `yield.view` only. */
-export function showOffice(uid: string, locale: Locale, call: Call) {
+export function showOffice(uid: string, { part, locale }: Wish, call: Call) {
+  const isWhole = part !== "head";
   const seesCost = call.signedIn().permissions.includes("yield.view");
   return call.database.inScope(call.scope, async (tx) => {
     const file = await readOfficeFile(tx, uid, call);
     const [[internal], lines, { foundFor, days, ...parts }] = await Promise.all([
       internalRows(tx, { fileId: file.id }),
-      readOfficeLines(tx, file.id, locale, seesCost),
-      readParts(tx, file.id, locale, call),
+      isWhole ? readOfficeLines(tx, file.id, locale, seesCost) : [],
+      isWhole ? readParts(tx, file.id, locale, call) : noParts,
     ]);
     const { counted, totals } = totalsOf(lines);
     const cost = counted.reduce((sum, line) => sum + (line.cost_cents ?? 0), 0);

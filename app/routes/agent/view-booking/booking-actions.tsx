@@ -8,9 +8,9 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ConfirmationLink } from "#app/routes/agent/view-booking/confirmation-link.tsx";
 import { CustomiseLink } from "#app/routes/agent/view-booking/customise-link.tsx";
 import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
-import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
+import type { AgentFileHead } from "#contract/sales/client-files/client-file.ts";
 
-type BookingActionsProps = { file: AgentFile; may: FileRights };
+type BookingActionsProps = { file: AgentFileHead; may: FileRights };
 type HeadProps = BookingActionsProps & { /** Whether the page has its main action here. */ isMain: boolean };
 
 /** The ways on from a file: a quote is customised and requested, a booking changed; what is seldom done is in a menu. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { href, Link } from "react-router";
 import { Fact } from "#app/components/portal/facts.tsx";
-import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
+import type { AgentFileHead } from "#contract/sales/client-files/client-file.ts";
 
 /** Facts in the head of a booking or quote that its agency works with. */
-export function BookingFacts({ file }: { file: AgentFile }) {
+export function BookingFacts({ file }: { file: AgentFileHead }) {
   const { t } = useTranslation("clientFiles");
   const related = file.related_reference;
   return (

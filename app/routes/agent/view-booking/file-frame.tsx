@@ -7,10 +7,10 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { BookingActions } from "#app/routes/agent/view-booking/booking-actions.tsx";
 import { BookingFacts } from "#app/routes/agent/view-booking/booking-facts.tsx";
 import type { FileRights } from "#app/routes/agent/view-booking/load-file.server.ts";
-import type { AgentFile } from "#contract/sales/client-files/client-file.ts";
+import type { AgentFileHead } from "#contract/sales/client-files/client-file.ts";
 
 type FileFrameProps = {
-  file: AgentFile;
+  file: AgentFileHead;
   may: FileRights;
   /** The page has a main action of its own, so what the head offers stands back. */
   hasOwnAction?: boolean;

@@ -6,10 +6,16 @@ import { useLocale } from "#app/components/use-locale.ts";
 import { languageName } from "#app/domain/language-name.ts";
 import { HandOver } from "#app/routes/admin/sales/client-files/hand-over.tsx";
 import type { Consultant } from "#contract/sales/client-files/assign.ts";
-import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
+import type { OfficeFileHead } from "#contract/sales/client-files/client-file.ts";
 
 /** Facts in the head of a client file that the back office works with. */
-export function FileFacts({ file, consultants }: { file: OfficeFile; consultants: readonly Consultant[] }) {
+export function FileFacts({
+  file,
+  consultants,
+}: {
+  file: OfficeFileHead;
+  consultants: readonly Consultant[];
+}) {
   const { t } = useTranslation(["clientFiles", "notifications"]);
   const locale = useLocale();
   return (

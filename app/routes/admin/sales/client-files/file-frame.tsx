@@ -8,10 +8,10 @@ import { FileMenu } from "#app/routes/admin/sales/client-files/file-menu.tsx";
 import { fileTabs } from "#app/routes/admin/sales/client-files/file-tabs.ts";
 import type { OfficeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
 import type { Consultant } from "#contract/sales/client-files/assign.ts";
-import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
+import type { OfficeFileHead } from "#contract/sales/client-files/client-file.ts";
 
 type FileFrameProps = {
-  file: OfficeFile;
+  file: OfficeFileHead;
   reader: OfficeReader;
   /** To whom the file can be handed over; only where the page does that. */
   consultants?: readonly Consultant[];

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params: { uid }, context }: Route.LoaderArgs) {
   const files = officeFileService(context.get(apiContext));
   const { page } = readListQuery(url, HistoryQuery);
-  const [file, history] = await Promise.all([files.get(uid), files.history(uid, page)]);
+  const [file, history] = await Promise.all([files.head(uid), files.history(uid, page)]);
   return {
     title: file.name,
     file,

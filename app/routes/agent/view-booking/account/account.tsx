@@ -5,7 +5,7 @@ import { apiContext } from "#app/context.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
-import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { loadHead } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { ToPay } from "./to-pay.tsx";
 
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [page, account] = await Promise.all([
-    loadFile(context, params.reference),
+    loadHead(context, params.reference),
     agentFileService(context.get(apiContext)).account(params.reference),
   ]);
   return { ...page, account };

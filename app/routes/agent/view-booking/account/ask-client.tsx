@@ -13,7 +13,7 @@ import { getI18n } from "#app/middleware/locale.server.ts";
 import { AskClientForm } from "#app/routes/agent/view-booking/account/ask-client-form.tsx";
 import { askFormats, askRules } from "#app/routes/agent/view-booking/account/ask-rules.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
-import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { loadHead } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 import { ApiProblem, messageForUser } from "#app/services/http/problems.server.ts";
 import { agentPaymentService } from "#app/services/payments.server.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [page, issued] = await Promise.all([
-    loadFile(context, params.reference),
+    loadHead(context, params.reference),
     agentFileService(context.get(apiContext)).invoices(params.reference),
   ]);
   const invoice = issued.invoices.find(({ uid }) => uid === params.invoice);

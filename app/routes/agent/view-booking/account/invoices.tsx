@@ -12,7 +12,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
-import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { loadHead } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { agentFileService } from "#app/services/client-files.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("agency-account.view")];
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [page, issued] = await Promise.all([
-    loadFile(context, params.reference),
+    loadHead(context, params.reference),
     agentFileService(context.get(apiContext)).invoices(params.reference),
   ]);
   return { ...page, issued };

@@ -13,7 +13,7 @@ import { redirectWithToast } from "#app/middleware/flash.server.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
-import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { loadHead } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { agentMessageService } from "#app/services/file-messages.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const before = url.searchParams.get("before")?.slice(0, 26) || null;
   const [page, thread] = await Promise.all([
-    loadFile(context, params.reference),
+    loadHead(context, params.reference),
     agentMessageService(context.get(apiContext)).get(params.reference, before),
   ]);
   return { ...page, thread, isOlder: before !== null };

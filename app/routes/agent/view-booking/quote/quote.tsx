@@ -10,7 +10,7 @@ import { inList } from "#app/lib/route-handle.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { DownloadButton } from "#app/routes/agent/view-booking/download-button.tsx";
 import { FileFrame } from "#app/routes/agent/view-booking/file-frame.tsx";
-import { loadFile } from "#app/routes/agent/view-booking/load-file.server.ts";
+import { loadHead } from "#app/routes/agent/view-booking/load-file.server.ts";
 import { fileQuoteService } from "#app/services/quote-versions.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [can("own-files.view")];
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [page, quote] = await Promise.all([
-    loadFile(context, params.reference),
+    loadHead(context, params.reference),
     fileQuoteService(context.get(apiContext)).get(params.reference),
   ]);
   return { ...page, quote, origin: url.origin };

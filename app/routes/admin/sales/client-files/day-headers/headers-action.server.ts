@@ -23,7 +23,7 @@ export async function headersAction(
   const service = dayHeaderService(api, uid);
   const { t } = getI18n(context);
   const asked = Locale.safeParse(url.searchParams.get("language")).data;
-  const language = asked ?? (await officeFileService(api).get(uid)).locale;
+  const language = asked ?? (await officeFileService(api).head(uid)).locale;
   const path = `${href("/admin/client-files/day-headers/:uid", { uid })}?language=${language}`;
   return recordAction<typeof DayHeadersInput, DayHeaders>(request, {
     schema: DayHeadersInput,

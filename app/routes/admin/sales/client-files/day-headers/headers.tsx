@@ -44,7 +44,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   const api = context.get(apiContext);
   const language = Locale.safeParse(url.searchParams.get("language")).data;
   const [file, headers, places] = await Promise.all([
-    officeFileService(api).get(uid),
+    officeFileService(api).head(uid),
     dayHeaderService(api, uid).list(language),
     placeChoices(context, "office"),
   ]);

@@ -37,7 +37,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   if (!wish) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const [file, move] = await Promise.all([
-    officeFileService(api).get(uid),
+    officeFileService(api).head(uid),
     dayHeaderService(api, uid).lookAtMove(wish.what, wish.day),
   ]);
   const { t } = getI18n(context);

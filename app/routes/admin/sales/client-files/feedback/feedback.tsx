@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, reviews] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     fileReviewService(api).list(params.uid),
   ]);
   return { title: file.name, file, reviews, reader: officeReader(context) };

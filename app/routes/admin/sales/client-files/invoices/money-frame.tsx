@@ -6,10 +6,10 @@ import { Card, CardContent } from "#app/components/ui/card.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FileFrame } from "#app/routes/admin/sales/client-files/file-frame.tsx";
 import type { OfficeReader } from "#app/routes/admin/sales/client-files/office-reader.server.ts";
-import type { OfficeFile } from "#contract/sales/client-files/client-file.ts";
+import type { OfficeFileHead } from "#contract/sales/client-files/client-file.ts";
 
 type MoneyFrameProps = {
-  file: OfficeFile;
+  file: OfficeFileHead;
   reader: OfficeReader;
   title: string;
   text?: string;

@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 /** What every page needs on which something is done to the money of a file. */
 export async function loadMoney(uid: string, context: Context) {
   const service = officeFileService(context.get(apiContext));
-  const [file, billing] = await Promise.all([service.get(uid), service.invoices(uid)]);
+  const [file, billing] = await Promise.all([service.head(uid), service.invoices(uid)]);
   return { title: file.name, file, billing, reader: officeReader(context) };
 }
 

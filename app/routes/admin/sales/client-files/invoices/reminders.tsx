@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params: { uid }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, reminders] = await Promise.all([
-    officeFileService(api).get(uid),
+    officeFileService(api).head(uid),
     agencyRemindersService(api, uid).get(),
   ]);
   return {

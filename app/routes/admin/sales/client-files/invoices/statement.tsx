@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params: { uid }, url, context }: Route.LoaderArgs) {
   const [file, account] = await Promise.all([
-    officeFileService(context.get(apiContext)).get(uid),
+    officeFileService(context.get(apiContext)).head(uid),
     loadStatement(url, context, uid),
   ]);
   const maySend = holds(signedIn(context), "invoices.issue");

@@ -28,7 +28,7 @@ export async function loader({ url, params: { uid }, context }: Route.LoaderArgs
   if (!isVersion(from) || !isVersion(to)) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const [file, comparison] = await Promise.all([
-    officeFileService(api).get(uid),
+    officeFileService(api).head(uid),
     itineraryBuilderService(api, uid).compare(from, to),
   ]);
   const title = getI18n(context).t("itineraryBuilder:compare.title");

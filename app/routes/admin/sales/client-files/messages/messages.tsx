@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const account = signedIn(context);
   const [file, thread] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     officeMessageService(api).get(params.uid, before),
   ]);
   const mayWrite = holds(account, "client-files.edit");

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, needs] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     passengerService(api, params.uid).needs(params.seq),
   ]);
   const mayChange = holds(signedIn(context), "client-files.edit");

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, passenger] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     passengerService(api, params.uid).get(params.seq),
   ]);
   return { title: file.name, file, passenger, reader: officeReader(context) };

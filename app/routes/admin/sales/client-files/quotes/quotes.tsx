@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const account = signedIn(context);
   const [file, quote] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     officeQuoteService(api).get(params.uid),
   ]);
   const mayEdit = holds(account, "client-files.edit");

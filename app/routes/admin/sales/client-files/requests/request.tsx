@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, request] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     fileRequestService(api).get(params.uid, params.request),
   ]);
   return {

@@ -34,7 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const chosen = url.searchParams.getAll("ids").slice(0, mostSteps);
   const api = context.get(apiContext);
   const [file, preview] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     chosen.length > 0 ? serviceStepService(api, params.uid).preview(step, chosen) : null,
   ]);
   const shown = preview ?? { step, currency: file.currency, services: [] };

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, tasks] = await Promise.all([
-    officeFileService(api).get(params.uid),
+    officeFileService(api).head(params.uid),
     taskService(api).ofFile(params.uid),
   ]);
   const mayEdit = holds(signedIn(context), "client-files.edit");

@@ -36,7 +36,7 @@ export function shouldRevalidate() {
 export async function loader({ params: { uid }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [file, vouchers] = await Promise.all([
-    officeFileService(api).get(uid),
+    officeFileService(api).head(uid),
     voucherMailService(api, uid).get(),
   ]);
   return { title: file.name, file, vouchers, reader: officeReader(context) };

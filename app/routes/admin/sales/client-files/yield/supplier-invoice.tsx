@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 /** Of the supplier that the address names; without one, or with one that is in the file no longer, of all there are. */
 export async function loader({ params: { uid }, url, context }: Route.LoaderArgs) {
   const service = officeFileService(context.get(apiContext));
-  const [file, { lines, currency }] = await Promise.all([service.get(uid), service.yield(uid)]);
+  const [file, { lines, currency }] = await Promise.all([service.head(uid), service.yield(uid)]);
   const suppliers = suppliersOf(lines);
   const asked = url.searchParams.get("supplier");
   return {

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const service = officeFileService(context.get(apiContext));
-  const [file, earned] = await Promise.all([service.get(params.uid), service.yield(params.uid)]);
+  const [file, earned] = await Promise.all([service.head(params.uid), service.yield(params.uid)]);
   return {
     title: file.name,
     file,
