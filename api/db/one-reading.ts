@@ -1,4 +1,5 @@
 import { cleaned, standingFor, type Database, type Tx } from "./client.ts";
+import { remember } from "./read-once.ts";
 import { setSettings, settingsFor, type Scope, type ScopeOptions } from "./scope.ts";
 
 type Open = {
@@ -28,6 +29,7 @@ export function oneReading(database: Database): Database {
       const tx = await current.tx;
       const isSet = current.settings === key ? null : tx.execute(setSettings(settings)).then(() => null);
       current.settings = key;
+      remember(tx, key);
       // Nobody waits for the settings: they go out before the work, and where they are refused, so is all of it.
       const [answer] = await Promise.all([work(tx), isSet]);
       return answer;

@@ -3,18 +3,19 @@ import type { QuoteSnapshot } from "./snapshot.ts";
 
 /**
  * Whether two versions offer the same: the same services of the same suppliers at the same prices to the same party in the same rooms on
- * the same dates. How they are worded, and how a price is split between the people, makes no difference.
+ * the same dates. How they are worded, and how a price is split between the people, makes no difference: nor does then
+ * what rounding everyone's price makes of the total, but only to how much is rounded.
  */
 export function isSameOffer(one: QuoteSnapshot, other: QuoteSnapshot): boolean {
   return canonicalJson(offerOf(one)) === canonicalJson(offerOf(other));
 }
 
-function offerOf({ travelDate, endDate, travellers, rooms, lines, leftOut, totalCents }: QuoteSnapshot) {
+function offerOf({ travelDate, endDate, travellers, rooms, lines, leftOut, personStepCents }: QuoteSnapshot) {
   return {
     travelDate,
     endDate,
     rooms,
-    totalCents,
+    personStepCents,
     travellers: travellers.map(({ type, age }) => ({ type, age })),
     lines: lines.map((line) => ({
       uid: line.uid,

@@ -4,12 +4,12 @@ import type { Tx } from "#api/db/client.ts";
 import { packageDay } from "#api/db/schema/package.ts";
 import { place, routeLeg } from "#api/db/schema/place.ts";
 import { productOption } from "#api/db/schema/product.ts";
-import { setting } from "#api/db/schema/brand.ts";
 import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { asSold } from "#api/domain/packages/package-slot.ts";
 import { readSlots, type NamedOption, type StoredSlot } from "#api/modules/catalogue/packages/slots.ts";
 import { readOfferTerms } from "#api/modules/system/settings/offer-terms.ts";
+import { readSettings } from "#api/modules/system/settings/settings.ts";
 import {
   findPackage,
   packageBrief,
@@ -128,10 +128,7 @@ async function readContents(tx: Tx, slots: readonly StoredSlot[], locale: Locale
 
 async function readPackageTerms(tx: Tx, { taxBps, phone }: PackageRow): Promise<TravelPackage["terms"]> {
   const offer = await readOfferTerms(tx);
-  const [chat] = await tx
-    .select({ value: setting.value })
-    .from(setting)
-    .where(eq(setting.key, "general.live_chat_url"));
+  const [chat] = await readSettings(tx, ["general.live_chat_url"]);
   return {
     deposit_bps: offer.depositBps,
     balance_days_before: offer.balanceDaysBefore,

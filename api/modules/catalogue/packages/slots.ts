@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { readOnce } from "#api/db/read-once.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { packageSlot, packageSlotOption, tripPackage } from "#api/db/schema/package.ts";
 import { productOption } from "#api/db/schema/product.ts";
@@ -28,7 +29,11 @@ export type StoredService = StoredSlot & { serviceType: NonNullable<StoredSlot["
  * All slots of some packages with their options, in one query. In the scope of the system: a published package shows and
  * sells what its author put into it, also what agents cannot find by themselves.
  */
-export async function readSlots(tx: Tx, packageIds: readonly number[]): Promise<StoredSlot[]> {
+export function readSlots(tx: Tx, packageIds: readonly number[]): Promise<StoredSlot[]> {
+  return readOnce(tx, `slots of packages ${packageIds.join()}`, () => slotsOf(tx, packageIds));
+}
+
+async function slotsOf(tx: Tx, packageIds: readonly number[]): Promise<StoredSlot[]> {
   const rows = await tx
     .select({
       slotId: packageSlot.id,

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
+import { readOnce } from "#api/db/read-once.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { packageDay, tripPackage } from "#api/db/schema/package.ts";
@@ -133,9 +134,9 @@ export async function readTerms(tx: Tx, call: Call): Promise<BuyingTerms> {
 
 /** A package that the caller may see; 404 for all others alike. */
 export async function findPackage(tx: Tx, ref: string, call: Call): Promise<PackageRow> {
-  const [found] = await packageRows(tx).where(
-    and(visiblePackages(call), eq(tripPackage.ref, ref.toUpperCase())),
-  );
+  const wanted = and(visiblePackages(call), eq(tripPackage.ref, ref.toUpperCase()));
+  const rows = async () => packageRows(tx).where(wanted);
+  const [found] = await readOnce(tx, `package ${ref}`, rows);
   if (!found) throw notFound(textsIn(call.locale).packageNotOffered);
   return found;
 }

@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { groupRows } from "#api/domain/group-rows.ts";
 import type { AgePolicy, Extra, LineInput, Option, Rate } from "#api/domain/pricing/line-shapes.ts";
 import type { BrandCode } from "#contract/primitives.ts";
-import { readDefaults, readExtras, readMoney, readOptions, readPolicies, readRates } from "./pricing-rows.ts";
+import { readDefaults, readExtras, readMoney, readOptions, readRates } from "./pricing-rows.ts";
 
 /** For whom and for which days options are to be priced. */
 export type PricingWish = {
@@ -27,7 +27,7 @@ export type LoadedOption = Pick<LineInput, "brand" | "sell_round_step_cents" | "
 };
 
 /**
- * Loads what `priceLine` needs for any number of options in six queries, by option code; an option that is not
+ * Loads what `priceLine` needs for any number of options in five queries, by option code; an option that is not
  * there is missing from the answer. Costs are read, so the transaction must be in the scope of the system or of
  * the office: a caller that acts for an agency checks what the agency may see beforehand and hands on no more than the
  * retail part of the answer. A rate in a currency without an exchange rate is left out, so that its dates are
@@ -37,16 +37,20 @@ export async function loadPricing(tx: Tx, wish: PricingWish): Promise<Map<string
   const options = await readOptions(tx, wish.optionCodes);
   const ids = options.map((option) => option.id);
   if (ids.length === 0) return new Map();
-  const policies = new Map((await readPolicies(tx)).map(({ id, ...policy }) => [id, policy]));
   const { from, to } = wish.dates;
   const dates = { from: wish.since ?? from, to };
-  const rates = groupRows(await readRates(tx, ids, dates, wish.priceCodes), "optionId");
-  const extras = groupRows(await readExtras(tx, ids), "optionId");
-  const money = await readMoney(tx, wish.brand, from);
-  const defaults = await readDefaults(tx);
+  // Asked for at once, so that it goes out as one message.
+  const [rateRows, extraRows, money, defaults] = await Promise.all([
+    readRates(tx, ids, dates, wish.priceCodes),
+    readExtras(tx, ids),
+    readMoney(tx, wish.brand, from),
+    readDefaults(tx),
+  ]);
+  const rates = groupRows(rateRows, "optionId");
+  const extras = groupRows(extraRows, "optionId");
   const standard = standardPolicy(defaults);
   return new Map(
-    options.map(({ id, code, step, policyId, ...option }) => {
+    options.map(({ id, code, step, agePolicy, ...option }) => {
       const usable = (rates.get(id) ?? []).filter((row) => wish.estimates || row.status !== "estimate");
       return [
         code,
@@ -55,7 +59,7 @@ export async function loadPricing(tx: Tx, wish: PricingWish): Promise<Map<string
           sell_round_step_cents: step ?? defaults.step,
           option: {
             ...option,
-            age_policy: (policyId === null ? undefined : policies.get(policyId)) ?? standard,
+            age_policy: agePolicy ?? standard,
             extras: (extras.get(id) ?? []).map(withoutOption<Extra>),
           } satisfies Option,
           rates: usable.flatMap((row) => rateOf(row, money.fxOf(row.currency))),

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { brand, setting } from "#api/db/schema/brand.ts";
+import { brand } from "#api/db/schema/brand.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { agePolicy } from "#api/db/schema/policy.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { exchangeRate, extra, extraCost, extraSell, rate, rateCost, rateSell } from "#api/db/schema/rate.ts";
+import { readSettings } from "#api/modules/system/settings/settings.ts";
 import type { BrandCode } from "#contract/primitives.ts";
 import type { z } from "zod";
 
@@ -14,7 +15,7 @@ const settingKeys = [
   "booking.sell_round_step_cents",
 ] as const;
 
-/** Options by code, as the engine needs them. */
+/** Options by code, as the engine needs them; `agePolicy` is null where neither the option nor its supplier has one. */
 export function readOptions(tx: Tx, codes: readonly string[]) {
   return tx
     .select({
@@ -27,26 +28,22 @@ export function readOptions(tx: Tx, codes: readonly string[]) {
       max_pax: productOption.maxPax,
       capacity_per_unit: productOption.capacityPerUnit,
       step: productOption.sellRoundStepCents,
-      policyId: sql<number | null>`coalesce(${productOption.agePolicyId}, ${supplier.defaultAgePolicyId})`,
+      agePolicy: {
+        infant_to: agePolicy.infantTo,
+        child_to: agePolicy.childTo,
+        children_allowed: agePolicy.childrenAllowed,
+        infants_allowed: agePolicy.infantsAllowed,
+        count_children_in_breaks: agePolicy.countChildrenInBreaks,
+        count_infants_in_breaks: agePolicy.countInfantsInBreaks,
+      },
     })
     .from(productOption)
     .innerJoin(supplier, eq(supplier.id, productOption.supplierId))
+    .leftJoin(
+      agePolicy,
+      eq(agePolicy.id, sql`coalesce(${productOption.agePolicyId}, ${supplier.defaultAgePolicyId})`),
+    )
     .where(inArray(productOption.code, [...codes]));
-}
-
-/** Age policies that the options use. */
-export function readPolicies(tx: Tx) {
-  return tx
-    .select({
-      id: agePolicy.id,
-      infant_to: agePolicy.infantTo,
-      child_to: agePolicy.childTo,
-      children_allowed: agePolicy.childrenAllowed,
-      infants_allowed: agePolicy.infantsAllowed,
-      count_children_in_breaks: agePolicy.countChildrenInBreaks,
-      count_infants_in_breaks: agePolicy.countInfantsInBreaks,
-    })
-    .from(agePolicy);
 }
 
 /** Rates in use that touch the dates, with cost and sell; later ones last, as ties are decided. */
@@ -141,10 +138,7 @@ export async function readMoney(tx: Tx, brandCode: z.infer<typeof BrandCode>, on
 
 /** The ages and the step that count where neither option nor supplier says anything. */
 export async function readDefaults(tx: Tx) {
-  const rows = await tx
-    .select({ key: setting.key, value: setting.value })
-    .from(setting)
-    .where(inArray(setting.key, [...settingKeys]));
+  const rows = await readSettings(tx, settingKeys);
   const numberOf = (key: (typeof settingKeys)[number], otherwise: number) => {
     const value = rows.find((row) => row.key === key)?.value;
     return typeof value === "number" ? value : otherwise;

@@ -4,7 +4,7 @@ import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
 import type { Call } from "#api/http/context.ts";
 import type { FileOfQuote, VersionRow } from "./file-of-quote.ts";
-import { readVersionRows } from "./read-version-rows.ts";
+import { readOfferRows } from "./read-version-rows.ts";
 import { saveVersion, type SavedVersion } from "./save-version.ts";
 
 type Found = Pick<FileOfQuote, "id">;
@@ -21,7 +21,7 @@ export function isFrozenAlike(
   call: Pick<Call, "database">,
 ): Promise<boolean> {
   return frozen(call, async (tx) => {
-    const rows = await readVersionRows(tx, id);
+    const rows = await readOfferRows(tx, id);
     return rows !== undefined && isSameOffer(snapshot, buildVersion(rows).snapshot);
   });
 }

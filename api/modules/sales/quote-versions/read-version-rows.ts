@@ -7,25 +7,49 @@ import { readHead, readOfferSettings } from "./read-head.ts";
 import { readStoredLines, type StoredLine } from "./read-lines.ts";
 import { readParty } from "./read-party.ts";
 
+type RowsOfKind = VersionRows & { kind: "quote" | "booking" };
+
 /** Everything a version of the file's quote is made of, as it stands now; `tx` is of the system's scope. */
-export async function readVersionRows(
-  tx: Tx,
-  fileId: number,
-): Promise<(VersionRows & { kind: "quote" | "booking" }) | undefined> {
+export async function readVersionRows(tx: Tx, fileId: number): Promise<RowsOfKind | undefined> {
+  const found = await readStored(tx, fileId);
+  if (!found) return undefined;
+  const { stored, party, priceCodes, ...rows } = found;
+  const { brand } = rows.head;
+  const { commissionBps } = rows.agency;
+  const shares = await readShares(tx, stored, party, { brand, commissionBps, priceCodes });
+  return {
+    ...rows,
+    days: await readDays(tx, fileId),
+    lines: stored.map((line) => lineRow(line, shares.get(line.uid))),
+  };
+}
+
+/**
+ * The same, as far as an offer is told from another by it (`same-offer.ts`): without the days, and without how the
+ * engine would split the prices today.
+ */
+export async function readOfferRows(tx: Tx, fileId: number): Promise<RowsOfKind | undefined> {
+  const found = await readStored(tx, fileId);
+  if (!found) return undefined;
+  const { stored, party: _party, priceCodes: _codes, ...rows } = found;
+  return { ...rows, days: [], lines: stored.map((line) => lineRow(line, undefined)) };
+}
+
+async function readStored(tx: Tx, fileId: number) {
   const found = await readHead(tx, fileId);
   if (!found) return undefined;
   const { kind, priceMode, commissionBps, agentMarkupBps, priceCodes, ...head } = found;
-  const party = await readParty(tx, fileId, head.travelDate);
-  const stored = await readStoredLines(tx, fileId);
-  const shares = await readShares(tx, stored, party, { brand: head.brand, commissionBps, priceCodes });
+  const [party, stored, settings] = await Promise.all([
+    readParty(tx, fileId, head.travelDate),
+    readStoredLines(tx, fileId),
+    readOfferSettings(tx),
+  ]);
   return {
-    kind,
-    head: { ...head, ...(await readOfferSettings(tx)) },
+    ...{ kind, stored, party, priceCodes },
+    head: { ...head, ...settings },
     agency: { priceMode, commissionBps, agentMarkupBps },
     travellers: party.travellers,
     rooms: party.rooms,
-    days: await readDays(tx, fileId),
-    lines: stored.map((line) => lineRow(line, shares.get(line.uid))),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { quoteVersion, type quote } from "#api/db/schema/quote.ts";
 import { buildVersion } from "#api/domain/quotes/build-version.ts";
 import { isSameOffer } from "#api/domain/quotes/same-offer.ts";
-import { readVersionRows } from "./read-version-rows.ts";
+import { readOfferRows } from "./read-version-rows.ts";
 
 type Version = typeof quoteVersion.$inferSelect;
 type Numbered = Pick<typeof quote.$inferSelect, "id" | "currentNo">;
@@ -20,6 +20,6 @@ export async function newestVersion(tx: Tx, { id, currentNo }: Numbered): Promis
 
 /** Whether the file still is what a version of its quote offers; `tx` is of the system's scope. */
 export async function isStillOffered(tx: Tx, fileId: number, { snapshot }: Version): Promise<boolean> {
-  const rows = await readVersionRows(tx, fileId);
+  const rows = await readOfferRows(tx, fileId);
   return rows !== undefined && isSameOffer(snapshot, buildVersion(rows).snapshot);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { inSystem } from "#api/db/in-system.ts";
+import { readOnce, remembers } from "#api/db/read-once.ts";
 import { brand, setting } from "#api/db/schema/brand.ts";
 import type { Call } from "#api/http/context.ts";
 
@@ -23,10 +24,7 @@ export function readHouseNumbers({ database }: Pick<Call, "database">, keys: rea
  * of `tx` may not read.
  */
 export async function readNumberSettings(tx: Tx, keys: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ key: setting.key, value: setting.value })
-    .from(setting)
-    .where(inArray(setting.key, [...keys]));
+  const rows = await readSettings(tx, keys);
   return new Map(
     rows.flatMap(({ key, value }) => (typeof value === "number" ? [[key, value] as const] : [])),
   );
@@ -34,8 +32,22 @@ export async function readNumberSettings(tx: Tx, keys: readonly string[]): Promi
 
 /** A switch among the settings; the fallback where it is missing or no switch. */
 export async function readSwitch(tx: Tx, key: string, fallback: boolean): Promise<boolean> {
-  const [row] = await tx.select({ value: setting.value }).from(setting).where(eq(setting.key, key));
+  const [row] = await readSettings(tx, [key]);
   return typeof row?.value === "boolean" ? row.value : fallback;
+}
+
+/**
+ * Settings by their keys, those alone that the scope of `tx` may read. A reading asks for all of them once: what makes
+ * a price or a page asks for some here and some there.
+ */
+export async function readSettings(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<{ key: string; value: unknown }[]> {
+  const all = tx.select({ key: setting.key, value: setting.value }).from(setting);
+  if (!remembers(tx)) return all.where(inArray(setting.key, [...keys]));
+  const rows = await readOnce(tx, "settings", async () => all);
+  return rows.filter(({ key }) => keys.includes(key));
 }
 
 const publicKeys = ["general.company_name", "general.live_chat_url"];

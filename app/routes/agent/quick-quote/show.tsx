@@ -43,16 +43,21 @@ export function loader(args: Route.LoaderArgs) {
 
 async function priceFormOf({ url, params, context }: Route.LoaderArgs) {
   const packages = agentPackageService(context.get(apiContext));
+  // A form that is still being filled in is not refused; one that has a price keeps it up to date.
+  const isBegun = url.searchParams.has("travel_date") && !url.searchParams.has("edit");
+  const isWanted = isBegun || url.searchParams.has("priced");
+  // Where the address names a class, nothing of the package is needed to ask for the price.
+  const { wish: named } = checkPackageForm(typedIn(url, []));
+  const pricing = isWanted && named && named.class !== "" ? packages.price(params.ref, named) : null;
+  // Where the package itself is not to be had, that is what is said.
+  pricing?.catch(() => undefined);
   const pack = await packages.get(params.ref);
   const typed = typedIn(url, pack.tariffs);
   const page = { title: pack.name, pack, map: routeMap(pack), typed };
   const { wish, party, problems } = checkPackageForm(typed);
-  // A form that is still being filled in is not refused; one that has a price keeps it up to date.
-  const isBegun = url.searchParams.has("travel_date") && !url.searchParams.has("edit");
-  const isKept = url.searchParams.has("priced") && !problems;
-  if (!isBegun && !isKept) return { ...page, problems: {}, found: null };
-  if (problems) return data({ ...page, problems, found: null }, { status: 422 });
-  const price = await packages.price(pack.ref, wish);
+  if (problems && isBegun) return data({ ...page, problems, found: null }, { status: 422 });
+  if (problems || !isWanted) return { ...page, problems: {}, found: null };
+  const price = await (pricing ?? packages.price(pack.ref, wish));
   return { ...page, problems: {}, found: { price, party } };
 }
 
