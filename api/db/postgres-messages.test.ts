@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
+import { plannedAnew } from "./planned-anew.ts";
 import { openPostgres } from "./postgres.ts";
+import { rawRows } from "./raw-rows.ts";
 
 let server: ThrowAwayPostgres;
 
@@ -69,6 +71,24 @@ describe.each([true, false])("A connection to PostgreSQL that gathers messages: 
       await expect(both("select 1 / 0")).rejects.toMatchObject({ cause: { message: "division by zero" } });
       const [, answer] = await both("select 7 as seven");
       expect(answer).toMatchObject({ rows: [{ seven: 7 }] });
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it("keeps no plan of a statement that is to be planned anew", async () => {
+    const connection = openPostgres(server.url, { poolSize: 1, gathers });
+    const asked = (where: SQL) => sql`select ${`kept ${String(gathers)}`} as said where ${where}`;
+    try {
+      const kept = await connection.transaction(async (tx) => {
+        await tx.execute(asked(sql`true`));
+        await tx.execute(asked(plannedAnew));
+        return rawRows(
+          tx,
+          sql`select statement from pg_prepared_statements where statement like '%as said%'`,
+        );
+      }, []);
+      expect(kept).toEqual([{ statement: "select $1 as said where true" }]);
     } finally {
       await connection.close();
     }

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, pax, room, roomPax } from "#api/db/schema/client-file.ts";
@@ -10,6 +11,7 @@ import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { textsIn } from "#api/texts/texts.ts";
+import type { RoomCode } from "#contract/primitives.ts";
 
 const columns = {
   id: clientFile.id,
@@ -84,36 +86,44 @@ export function isEditable({ kind, status, quoteStatus, travelDate }: QuoteFile,
   return kind === "quote" && isAlive && !isSettled;
 }
 
+const person = {
+  id: pax.id,
+  seq: pax.seq,
+  title: pax.title,
+  firstName: pax.firstName,
+  lastName: pax.lastName,
+  type: pax.type,
+  dateOfBirth: pax.dateOfBirth,
+  ageStated: pax.ageStated,
+  isLead: pax.isLead,
+};
+const travels = eq(pax.status, "active");
+
 /** Those who still travel in their order, and the rooms with their numbers. */
 export async function readTravellers(tx: Tx, fileId: number) {
-  const people = await tx
-    .select({
-      id: pax.id,
-      seq: pax.seq,
-      title: pax.title,
-      firstName: pax.firstName,
-      lastName: pax.lastName,
-      type: pax.type,
-      dateOfBirth: pax.dateOfBirth,
-      ageStated: pax.ageStated,
-      isLead: pax.isLead,
-    })
-    .from(pax)
-    .where(and(eq(pax.fileId, fileId), eq(pax.status, "active")))
-    .orderBy(asc(pax.seq));
-  const sleepers = await tx
-    .select({ seq: room.seq, code: room.code, paxId: roomPax.paxId, paxSeq: pax.seq })
+  const inRooms = tx
+    .select({ roomSeq: sql<number | null>`${room.seq}`, code: sql<RoomCode | null>`${room.code}`, person })
     .from(room)
     .leftJoin(roomPax, eq(roomPax.roomId, room.id))
-    .leftJoin(pax, and(eq(pax.id, roomPax.paxId), eq(pax.status, "active")))
-    .where(eq(room.fileId, fileId))
-    .orderBy(asc(room.seq), asc(pax.seq));
-  const rooms = new Map<number, { code: (typeof sleepers)[number]["code"]; paxIds: number[] }>();
-  for (const { seq, code, paxId, paxSeq } of sleepers) {
-    const known = rooms.get(seq) ?? { code, paxIds: [] };
-    if (paxId !== null && paxSeq !== null) known.paxIds.push(paxId);
-    rooms.set(seq, known);
+    .leftJoin(pax, and(eq(pax.id, roomPax.paxId), travels))
+    .where(eq(room.fileId, fileId));
+  const isPlaced = tx.select({ id: roomPax.paxId }).from(roomPax).where(eq(roomPax.paxId, pax.id));
+  const others = tx
+    .select({ roomSeq: sql<number | null>`null::int`, code: sql<RoomCode | null>`null`, person })
+    .from(pax)
+    .where(and(eq(pax.fileId, fileId), travels, notExists(isPlaced)));
+  const rows = (await unionAll(inRooms, others)).toSorted(
+    (one, other) =>
+      (one.roomSeq ?? 0) - (other.roomSeq ?? 0) || (one.person?.seq ?? 0) - (other.person?.seq ?? 0),
+  );
+  const rooms = new Map<number, { code: RoomCode; paxIds: number[] }>();
+  for (const { roomSeq, code, person: sleeper } of rows) {
+    if (roomSeq === null || code === null) continue;
+    const known = rooms.get(roomSeq) ?? { code, paxIds: [] };
+    if (sleeper) known.paxIds.push(sleeper.id);
+    rooms.set(roomSeq, known);
   }
-  return { travellers: people, rooms: [...rooms.values()] };
+  const travellers = rows.flatMap((row) => row.person ?? []).toSorted((one, other) => one.seq - other.seq);
+  return { travellers, rooms: [...rooms.values()] };
 }
 export type FileParty = Awaited<ReturnType<typeof readTravellers>>;
