@@ -15,7 +15,7 @@ export function loginPathOf(audience: AccountAudience) {
 export function portalOf(pathname: string): AccountAudience | null {
   for (const [audience, { home }] of Object.entries(portals)) {
     // Object.entries forgets the key's type.
-    if (pathname === home || pathname.startsWith(`${home}/`)) return audience as AccountAudience;
+    if (isBelow(pathname, home)) return audience as AccountAudience;
   }
   return null;
 }
@@ -26,4 +26,9 @@ const signInPages =
 /** Whether a page belongs to signing in, which is where people who are not signed in meet the house. */
 export function isSignInPage(pathname: string): boolean {
   return signInPages.test(pathname);
+}
+
+/** Whether an address is that of a folder or of a page in it. */
+export function isBelow(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`);
 }

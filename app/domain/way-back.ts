@@ -1,5 +1,5 @@
 import type { AccountAudience } from "#contract/endpoint.ts";
-import { portalOf, portals } from "./portals.ts";
+import { isBelow, portalOf, portals } from "./portals.ts";
 
 /** Where a page that has nothing to show leads, and which words of `shell:woops` say so. */
 export type WayBack = { to: string; words: "back" | "signIn" | "travelApp" | "quote" };
@@ -28,8 +28,4 @@ export function wayBack(pathname: string, audience: AccountAudience | null): Way
   }
   if (portalOf(pathname) === "office") return { to: portals.office.login, words: "signIn" };
   return { to: portals.agent.login, words: "back" };
-}
-
-function isBelow(pathname: string, folder: string) {
-  return pathname === folder || pathname.startsWith(`${folder}/`);
 }

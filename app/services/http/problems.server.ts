@@ -1,3 +1,5 @@
+import { isBelow } from "#app/domain/portals.ts";
+
 /** What a failed call means to a screen. `contract` is an answer that does not fit its description. */
 export type ProblemKind =
   | "unauthenticated"
@@ -157,8 +159,8 @@ export function redirectTargetFor(
   if (problem.message.includes("admin")) return "/admin/login";
   const named = problem.message.includes("Unauthenticated");
   if (!named && problem.kind !== "unauthenticated") return null;
-  if (isWithin(pathname, "/supplier-app")) return "/supplier/login";
-  return !named && isWithin(pathname, "/admin") ? "/admin/login" : "/";
+  if (isBelow(pathname, "/supplier-app")) return "/supplier/login";
+  return !named && isBelow(pathname, "/admin") ? "/admin/login" : "/";
 }
 
 const unknownRoute = /^The route .* could not be found\.$/s;
@@ -242,8 +244,4 @@ function jsonObject(text: string): Fields | undefined {
 function textField(body: Fields | undefined, name: string): string | undefined {
   const value = body?.[name];
   return typeof value === "string" ? value : undefined;
-}
-
-function isWithin(pathname: string, portal: string): boolean {
-  return pathname === portal || pathname.startsWith(`${portal}/`);
 }
