@@ -39,3 +39,6 @@ export const toneDrawings: Record<StatusTone, string> = {
   red: "refused",
   neutral: "open",
 };
+
+export const newsLook =
+  "absolute -end-0.5 top-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-semibold text-primary-foreground tabular-nums ring-2 ring-background";
