@@ -219,7 +219,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: "^(build|\\.react-router|\\.data|\\.tmp|reports|tests/fixtures|scripts/bench/bare)/" },
+    exclude: {
+      path: "^(build|\\.react-router|\\.data|\\.tmp|reports|tests/fixtures|scripts/bench/bare|scripts/bench/peers/(svelte|next))/",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -16,6 +16,7 @@ import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, othersAsLines, pagesAsTable } from "#scripts/bench/report.ts";
 import { countingSettings, countStatements, statementsAsTable } from "#scripts/bench/statements.ts";
+import { benchPeers, peersAsTable } from "#scripts/bench/peers.ts";
 import { benchSearch, searchAsTable } from "#scripts/bench/product-search.ts";
 import { benchSheet, sheetAsTable } from "#scripts/bench/rate-sheet.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
     statements: { type: "boolean", default: false },
+    peers: { type: "boolean", default: false },
   },
 });
 
@@ -41,7 +43,8 @@ const { values } = parseArgs({
  * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
  * `--lists` the lists alone (`--million` adds a million files to them), `--cover` the rate analysis of 10,000 products,
  * `--search` the search among as many, `--sheet` a rate sheet of 5,000 rows, `--lookup` the misses of references alone,
- * `--statements` counts what each main page asks of API and database. Figures never fail it.
+ * `--statements` counts what each main page asks of API and database, `--peers` measures two of our pages beside the
+ * same in SvelteKit and Next. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -106,6 +109,7 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
   if (values.search) return searchAsTable(await benchSearch(await startApi(), { database, dataDir }));
   if (values.sheet) return sheetAsTable(await benchSheet(await startApi()));
   if (values.statements) return statementsAsTable(await countStatements({ start, database, dataDir }));
+  if (values.peers) return peersAsTable(await benchPeers({ start, database, dataDir }));
   if (values.lookup)
     return lookupAsTable(await benchLookup(await startApi({ TRUST_PROXY: "1" }), database.url));
   return null;

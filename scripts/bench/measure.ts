@@ -10,18 +10,31 @@ export type Case = {
   pids: readonly number[];
   /** Of one round. */
   requests: number;
+  /** What else works for the answer, by its name: processor time that it has used so far, in milliseconds. */
+  others?: Readonly<Record<string, () => number>>;
 };
 
-export type Round = { cpuMsPerRequest: number; requestsPerSecond: number; p99Ms: number; failed: number };
+export type Round = {
+  cpuMsPerRequest: number;
+  requestsPerSecond: number;
+  p99Ms: number;
+  failed: number;
+  /** Processor time of what else worked, a request. */
+  othersMs?: Record<string, number>;
+};
 export type Figures = Round & { rounds: Round[] };
 
 const connections = 4;
 /** A round ends after this time even if the requests are not through: the machine may be busy. */
 const roundMs = 1_200;
 
-async function runRound({ address, headers, pids, requests }: Case, limitMs = roundMs): Promise<Round> {
+async function runRound(
+  { address, headers, pids, requests, others = {} }: Case,
+  limitMs = roundMs,
+): Promise<Round> {
   const cpu = () => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
   const before = cpu();
+  const othersBefore = readAll(others);
   const options = { url: address, connections, amount: requests, ...(headers && { headers }) };
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(options, (error, done) => {
@@ -32,12 +45,21 @@ async function runRound({ address, headers, pids, requests }: Case, limitMs = ro
     const limit = setTimeout(() => running.stop(), limitMs);
   });
   const done = result["2xx"] + result.non2xx;
+  const perRequest = (used: number) => used / Math.max(1, done);
+  const othersMs = Object.entries(readAll(others)).map(
+    ([name, used]) => [name, perRequest(used - (othersBefore[name] ?? 0))] as const,
+  );
   return {
-    cpuMsPerRequest: (cpu() - before) / Math.max(1, done),
+    cpuMsPerRequest: perRequest(cpu() - before),
+    othersMs: Object.fromEntries(othersMs),
     requestsPerSecond: done / result.duration,
     p99Ms: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+function readAll(meters: Readonly<Record<string, () => number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(meters).map(([name, read]) => [name, read()]));
 }
 
 /** Requests of each case before the first round, however long they take: until then its code is not compiled. */
@@ -61,7 +83,12 @@ export async function measure(cases: readonly Case[], rounds: number): Promise<M
 }
 
 function medians(rounds: readonly Round[]): Round {
+  const names = Object.keys(rounds[0]?.othersMs ?? {});
+  const othersMs = names.map(
+    (name) => [name, median(rounds.map((round) => round.othersMs?.[name] ?? 0))] as const,
+  );
   return {
+    othersMs: Object.fromEntries(othersMs),
     cpuMsPerRequest: median(rounds.map((round) => round.cpuMsPerRequest)),
     requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
     p99Ms: median(rounds.map((round) => round.p99Ms)),

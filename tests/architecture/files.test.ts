@@ -25,15 +25,19 @@ test("no file names a folder of the machine it was written on", () => {
 });
 
 test("the lock and npm's settings name no registry", () => {
-  expect(linesMatching(["package-lock.json"], /"resolved":/)).toEqual([]);
+  const locks = repositoryFiles().filter((path) => path.endsWith("package-lock.json"));
+  expect(linesMatching(locks, /"resolved":/)).toEqual([]);
   expect(linesMatching([".npmrc"], /registry\s*=|\/\/[^:]+:_auth/)).toEqual([]);
 });
 
 test("every package is pinned to one exact version", () => {
-  const { dependencies, devDependencies } = JSON.parse(readRepositoryFile("package.json"));
-  const loose = Object.entries<string>({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
-  );
+  const loose = repositoryFiles()
+    .filter((path) => /(^|\/)package\.json$/.test(path))
+    .flatMap((path) => {
+      const { dependencies, devDependencies } = JSON.parse(readRepositoryFile(path));
+      return Object.entries<string>({ ...dependencies, ...devDependencies });
+    })
+    .filter(([, version]) => !/^(npm:[\w./@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(loose).toEqual([]);
 });
 
@@ -43,6 +47,8 @@ test("names of files and folders are kebab-case and none is a catch-all", () => 
     .flatMap((folder) => repositoryFiles(folder))
     // Named by the migration tool.
     .filter((path) => !path.startsWith("api/db/migrations/"))
+    // Routes of other frameworks, which read their files' names.
+    .filter((path) => !/^scripts\/bench\/peers\/(svelte\/src\/routes|next\/app)\//.test(path))
     .flatMap((path) => path.split("/"));
   const odd = names.filter((name) => !/^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(name.replaceAll("_", "-")));
   const vague = names.filter((name) => /^(utils?|helpers?|common|manager|misc)(\.[a-z.]+)?$/.test(name));

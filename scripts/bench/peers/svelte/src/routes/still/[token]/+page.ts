@@ -1,0 +1,2 @@
+/** The same page without the framework's scripts. */
+export const csr = false;
