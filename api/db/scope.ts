@@ -103,8 +103,9 @@ export function settingsFor(
   const settings = settingsOf(scope);
   const named = scopeSettings.map((name): Setting => [`waymark.${name}`, settings[name] ?? ""]);
   if (requestId) named.push(["application_name", `waymark ${requestId}`.slice(0, 63)]);
-  // Compiling such a plan would take longer than running it.
-  if (freshPlans) named.push(["plan_cache_mode", "force_custom_plan"], ["jit", "off"]);
+  // Compiling a plan takes longer than running it: what looks dear to the planner reads a few rows.
+  named.push(["jit", "off"]);
+  if (freshPlans) named.push(["plan_cache_mode", "force_custom_plan"]);
   if (readOnly) named.push(["transaction_read_only", "on"]);
   return [...named, ["role", roles[scope.audience]]];
 }
