@@ -12,6 +12,9 @@ import { roomyDatabase } from "#tests/support/test-database.ts";
 const onPostgres = inject("databaseTemplate").kind === "postgres";
 const fileCount = onPostgres ? 60_000 : 2_000;
 
+/** Amid the trips of the many files. */
+const today = new Date("2026-11-20T00:00:00Z");
+
 let database: Database;
 let brandIds: number[];
 
@@ -54,7 +57,8 @@ async function list(search: string, brands = brandIds) {
   };
   const scope = { audience: "office" as const, userId: 1, brandIds: brands };
   const query = readListQuery(new URLSearchParams(search), OfficeFileQuery);
-  const page = await listOffice(query, { database: counting, scope, scoping: "queries-and-rules" });
+  const call = { database: counting, scope, scoping: "queries-and-rules", now: () => today } as const;
+  const page = await listOffice(query, call);
   return { page, read };
 }
 
@@ -88,6 +92,13 @@ test.each(onPostgres ? ofOneBrand : [])(
     expect(read.idx_tup_fetch).toBeLessThan(3_000);
   },
 );
+
+test.runIf(onPostgres)("trips that are over are not read to find the open ones that leave next", async () => {
+  const { page, read } = await list("filter[scope]=open&sort=travel_date");
+  expect(page.rows).toHaveLength(25);
+  expect(page.totalIsEstimate).toBe(true);
+  expect(read.idx_tup_fetch).toBeLessThan(200);
+});
 
 const lateWords = [
   "filter[q]=smith&sort=name",
@@ -186,6 +197,23 @@ describe("a list of many client files", () => {
     const last = (await list(`page=${Math.ceil(beyond.total / 25)}`)).page;
     expect(last.rows.length).toBe(((beyond.total - 1) % 25) + 1);
   });
+
+  test.each(["agency", "-agency"])(
+    "stands agency by agency on every page when sorted by %s",
+    async (sort) => {
+      const pageOf = async (page: number, size: number) =>
+        (await list(`sort=${sort}&page=${page}&per_page=${size}`)).page.rows;
+      const whole = [];
+      for (let page = 1; page <= 9; page += 1) whole.push(...(await pageOf(page, 100)));
+      expect(new Set(whole.map(({ uid }) => uid)).size).toBe(900);
+      for (const page of [1, 2, 7, 80, 81]) {
+        expect(await pageOf(page, 10)).toEqual(whole.slice((page - 1) * 10, page * 10));
+      }
+      const names = whole.map(({ agency_name: name }) => name);
+      const sorted = names.toSorted(new Intl.Collator("und").compare);
+      expect(names).toEqual(sort === "agency" ? sorted : sorted.toReversed());
+    },
+  );
 
   test("takes a place of another order, or one that is none, for no place at all", async () => {
     const first = references(await list("sort=name"));
