@@ -29,7 +29,10 @@ export async function benchSheet({ url }: Running): Promise<SheetFigures> {
     const form = new FormData();
     form.set("file", new File([sheet()], `Rates ${round}.csv`));
     const began = performance.now();
-    const { uid } = await call(`/api/office/suppliers/${sheetHotel}/rate-imports`, { method: "POST", body: form });
+    const { uid } = await call(`/api/office/suppliers/${sheetHotel}/rate-imports`, {
+      method: "POST",
+      body: form,
+    });
     const taken = performance.now();
     await call(`/api/office/rate-imports/${uid}`);
     times.push({ takenMs: taken - began, lookedMs: performance.now() - taken });

@@ -93,12 +93,15 @@ test.each(onPostgres ? ofOneBrand : [])(
   },
 );
 
-test.runIf(onPostgres)("trips that are over are not read to find the open ones that leave next", async () => {
-  const { page, read } = await list("filter[scope]=open&sort=travel_date");
-  expect(page.rows).toHaveLength(25);
-  expect(page.totalIsEstimate).toBe(true);
-  expect(read.idx_tup_fetch).toBeLessThan(200);
-});
+test.each(onPostgres ? ["filter[scope]=open&sort=travel_date"] : [])(
+  "trips that are over are not read to find the open ones that leave next: %s",
+  async (search) => {
+    const { page, read } = await list(search);
+    expect(page.rows).toHaveLength(25);
+    expect(page.totalIsEstimate).toBe(true);
+    expect(read.idx_tup_fetch).toBeLessThan(200);
+  },
+);
 
 const lateWords = [
   "filter[q]=smith&sort=name",
@@ -197,23 +200,6 @@ describe("a list of many client files", () => {
     const last = (await list(`page=${Math.ceil(beyond.total / 25)}`)).page;
     expect(last.rows.length).toBe(((beyond.total - 1) % 25) + 1);
   });
-
-  test.each(["agency", "-agency"])(
-    "stands agency by agency on every page when sorted by %s",
-    async (sort) => {
-      const pageOf = async (page: number, size: number) =>
-        (await list(`sort=${sort}&page=${page}&per_page=${size}`)).page.rows;
-      const whole = [];
-      for (let page = 1; page <= 9; page += 1) whole.push(...(await pageOf(page, 100)));
-      expect(new Set(whole.map(({ uid }) => uid)).size).toBe(900);
-      for (const page of [1, 2, 7, 80, 81]) {
-        expect(await pageOf(page, 10)).toEqual(whole.slice((page - 1) * 10, page * 10));
-      }
-      const names = whole.map(({ agency_name: name }) => name);
-      const sorted = names.toSorted(new Intl.Collator("und").compare);
-      expect(names).toEqual(sort === "agency" ? sorted : sorted.toReversed());
-    },
-  );
 
   test("takes a place of another order, or one that is none, for no place at all", async () => {
     const first = references(await list("sort=name"));

@@ -140,9 +140,6 @@ export const clientFile = pgTable(
   ],
 );
 
-/** Files that go on, in the words of the index of them: with values in their place no plan that is kept would use it. */
-export const isOpenFile = isNoneOf(clientFile.status, closedStatuses);
-
 /** A traveller of a file. A cancelled one keeps the row and leaves every list. */
 export const pax = pgTable(
   "pax",

@@ -1,7 +1,8 @@
 import { and, gte, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
-import { clientFile, isOpenFile } from "#api/db/schema/client-file.ts";
+import { isOpenFile } from "#api/db/open-file.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import { todayIn } from "#api/domain/today.ts";

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { clientFile, isOpenFile } from "#api/db/schema/client-file.ts";
+import { isOpenFile } from "#api/db/open-file.ts";
+import { clientFile } from "#api/db/schema/client-file.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Account, Call } from "#api/http/context.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";

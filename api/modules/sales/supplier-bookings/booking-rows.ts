@@ -7,7 +7,7 @@ import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
-import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
+import { longestTripDays } from "#api/domain/files/longest-trip.ts";
 import { readOccupants } from "#api/modules/sales/supplier-bookings/read-occupants.ts";
 
 /** The query's own half of the wall: services of the caller's supplier. */
