@@ -22,9 +22,10 @@ const migrationsFolder = projectPath("api", "db", "migrations");
 export async function migrate(database: Database, afterwards?: () => Promise<void>): Promise<void> {
   const { roles } = database;
   await locked(database, async (session) => {
-    // Roles first: where they are refused, no table is left behind without its walls.
-    await createRoles(session, roles);
     const state = await stateOf(session, roles);
+    // Nobody takes rights away inside the embedded one. Roles first: where they are refused, no table is left behind
+    // without its walls.
+    if (database.kind === "postgres" || state !== "current") await createRoles(session, roles);
     if (state === "outdated") throw new DatabaseStateError(state);
     if (state !== "current") await bringUpToDate(session, roles);
     await afterwards?.();

@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm, mkdir } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, rename, rm, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { extract, type ReadEntry } from "tar";
 import { flushFile, flushFolder, writeWhole } from "#api/disk/flush.ts";
@@ -42,7 +43,7 @@ export async function prepareFolder(folder: string, log?: (message: string) => v
     await stamp(dataDir);
     return true;
   }
-  await checkVersion(dataDir);
+  checkVersion(dataDir);
   if (!names.includes("PG_VERSION")) {
     throw new DataFolderDamagedError(
       folder,
@@ -55,18 +56,28 @@ export async function prepareFolder(folder: string, log?: (message: string) => v
 /** Notes which version of the embedded database the folder belongs to. */
 export async function stamp(dataDir: string): Promise<void> {
   const file = join(dataDir, stampFile);
-  if ((await readFile(file, "utf8").catch(() => "")) === `${embeddedEngine}\n`) return;
+  if (readStamp(dataDir) === `${embeddedEngine}\n`) return;
   await writeWhole(file, `${file}.${process.pid}`, `${embeddedEngine}\n`);
 }
 
-async function checkVersion(dataDir: string): Promise<void> {
-  const found = (await readFile(join(dataDir, stampFile), "utf8").catch(() => "")).trim();
+function checkVersion(dataDir: string): void {
+  const found = readStamp(dataDir).trim();
   // Lost or emptied, it says nothing of the database; the engine looks for itself when it opens the folder.
   if (found === "" || found === embeddedEngine) return;
   throw new DataFolderVersionError(
     `The database in ${dataDir} was made by ${found}, this version of Waymark embeds ${embeddedEngine}. ` +
       "Start the version that made it, or remove the folder to begin anew.",
   );
+}
+
+/** At once: while the engine is being compiled, whatever is read in the background waits for a third of a second. */
+function readStamp(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, stampFile), "utf8");
+  } catch {
+    // Missing or unreadable, it says nothing.
+    return "";
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -43,7 +43,7 @@ async function linesOf(address: string, cookie: string): Promise<number> {
 }
 
 /** Memory that a process holds now, of Linux. */
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const [, kilobytes = "0"] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }

@@ -60,12 +60,12 @@ type Ask = (database: Database, search: string, scope: OfficeScope) => Promise<u
 type OfficeScope = { audience: "office"; userId: number; brandIds: number[] };
 
 /** The office's list of client files. */
-export const askFiles: Ask = (database, search, scope) =>
+export const askFiles = ((database, search, scope) =>
   listOffice(readListQuery(new URLSearchParams(search), OfficeFileQuery), {
     database,
     scope,
     scoping: "queries-and-rules",
-  });
+  })) satisfies Ask;
 
 /**
  * Times of a list in databases of different size, in milliseconds; one after the other within a round, so that all

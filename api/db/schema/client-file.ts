@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { closedStatuses } from "#api/domain/files/closed-statuses.ts";
 import { FileStatus, type Currency, type Locale, type PaxType, type RoomCode } from "#contract/primitives.ts";
 import type { ClientContact } from "#contract/sales/quotes/client-contact.ts";
 import type { Transport } from "#contract/catalogue/packages/package.ts";
@@ -20,6 +21,7 @@ import { brand } from "./brand.ts";
 import {
   createdAt,
   id,
+  isNoneOf,
   isOneOf,
   lockVersion,
   moment,
@@ -106,6 +108,10 @@ export const clientFile = pgTable(
     // Each begins with what a list is narrowed by and goes on in the order it is shown in. The brand comes last
     // where far pages are counted off in the index alone.
     index("client_file_by_travel_date").on(table.travelDate, table.id, table.brandId),
+    // What goes on, without the many that are over: the list that everybody begins with.
+    index("client_file_open")
+      .on(table.travelDate, table.id, table.brandId, table.endDate)
+      .where(isNoneOf(table.status, closedStatuses)),
     index("client_file_by_end_date").on(table.endDate, table.id, table.brandId),
     index("client_file_requested")
       .on(sql`coalesce(${table.submittedAt}, ${table.statusAt})`)

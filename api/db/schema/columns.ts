@@ -51,6 +51,14 @@ export const clockTime = <Name extends string>(name: Name) => text(name);
 
 /** Condition of a check constraint: the column holds one of the values. */
 export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
-  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
-  return sql`${column} in (${sql.raw(list)})`;
+  return sql`${column} in (${literals(values)})`;
+}
+
+/** Condition of an index, and of what looks for its rows: the column holds none of the values. */
+export function isNoneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${column} not in (${literals(values)})`;
+}
+
+function literals(values: readonly string[]): SQL {
+  return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", "));
 }

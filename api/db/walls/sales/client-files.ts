@@ -15,12 +15,18 @@ import {
   type Wall,
 } from "#api/db/walls/wall.ts";
 
+/** A service of a file that the same audience sees, asked for by the key of the file (`ofVisibleFile` says why). */
+const withService = (fileId: string, which = "true") =>
+  `(select true from service_line l where l.file_id = ${fileId} and ${which} limit 1)`;
+
 /**
  * Files of which a supplier has confirmed that somebody sleeps there: who does, room by room, is for it to read, and
  * nothing else of the party.
  */
-const sleptIn =
-  "file_id = any(array(select l.file_id from service_line l where l.status in ('OK', 'AL') and l.service_type in ('AC', 'AF')))";
+const sleptIn = (table: string) =>
+  withService(`${table}.file_id`, "l.status in ('OK', 'AL') and l.service_type in ('AC', 'AF')");
+
+const ofVisibleRoom = "(select true from room r where r.id = room_pax.room_id)";
 
 export const walls: Wall[] = [
   // Client files. A supplier reads the file of a service it was asked for, by reference and name only, and who sleeps
@@ -33,8 +39,7 @@ export const walls: Wall[] = [
       read: allBut(clientFile, "remarksInternal", "takenOverAt", "overpaidSince"),
     },
     supplier: {
-      // As a list of numbers the index of the files serves it; the same as a join reads every file there is.
-      rows: "id = any(array(select l.file_id from service_line l))",
+      rows: withService("client_file.id"),
       read: only(clientFile, "id", "reference", "name", "travelDate", "endDate", "paxCount"),
     },
     // Whose the file of a quote is, for whoever holds the link of the quote; nothing else of it.
@@ -49,7 +54,7 @@ export const walls: Wall[] = [
     office: { rows: ofVisibleFile("pax"), ...readAndWrite },
     agent: { rows: ofVisibleFile("pax"), read: true },
     supplier: {
-      rows: `${sleptIn} and status = 'active'`,
+      rows: `status = 'active' and ${sleptIn("pax")}`,
       read: only(pax, "id", "fileId", "seq", "title", "firstName", "lastName", "type", "status"),
     },
   }),
@@ -61,16 +66,16 @@ export const walls: Wall[] = [
   wall(room, {
     office: { rows: ofVisibleFile("room"), ...readAndWrite },
     agent: { rows: ofVisibleFile("room"), read: true },
-    supplier: { rows: sleptIn, read: true },
+    supplier: { rows: sleptIn("room"), read: true },
   }),
   wall(roomPax, {
     office: {
-      rows: "exists (select from room r where r.id = room_pax.room_id)",
+      rows: ofVisibleRoom,
       ...readAndWrite,
       remove: true,
     },
-    agent: { rows: "exists (select from room r where r.id = room_pax.room_id)", read: true },
-    supplier: { rows: "exists (select from room r where r.id = room_pax.room_id)", read: true },
+    agent: { rows: ofVisibleRoom, read: true },
+    supplier: { rows: ofVisibleRoom, read: true },
   }),
   wall(dayHeader, {
     office: { rows: ofVisibleFile("day_header"), ...readAndWrite },

@@ -1,4 +1,4 @@
-import { asc, desc, eq, or, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { beginsWith, contains } from "#api/db/contains.ts";
 import type { Tx } from "#api/db/client.ts";
 import { agency, supplier } from "#api/db/schema/company.ts";
@@ -51,6 +51,15 @@ function suppliersNamed(tx: Tx, q: string) {
 }
 
 async function productsNamed(tx: Tx, q: string, { locale }: Call) {
+  // What is sold comes before what is not any more.
+  const order = [desc(sql`${productOption.status} = 'active'`), asc(productOption.code)];
+  // The keys first: joined at once, the products would be gone through supplier by supplier.
+  const found = tx
+    .select({ id: productOption.id })
+    .from(productOption)
+    .where(optionNamed(q))
+    .orderBy(...order)
+    .limit(most);
   const rows = await tx
     .select({
       uid: productOption.uid,
@@ -62,10 +71,8 @@ async function productsNamed(tx: Tx, q: string, { locale }: Call) {
     })
     .from(productOption)
     .innerJoin(supplier, eq(supplier.id, productOption.supplierId))
-    .where(optionNamed(q))
-    // What is sold comes before what is not any more.
-    .orderBy(desc(sql`${productOption.status} = 'active'`), asc(productOption.code))
-    .limit(most);
+    .where(inArray(productOption.id, found))
+    .orderBy(...order);
   return rows.map(({ name, comment, ...row }) => ({
     ...row,
     name: [inLanguage(name, locale), inLanguage(comment, locale)].filter(Boolean).join(", "),

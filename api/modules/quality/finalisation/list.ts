@@ -1,8 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import { orderedBy } from "#api/db/ordered-by.ts";
-import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { finalisation } from "#api/db/schema/finalisation.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
 import { presentRows } from "#api/modules/quality/finalisation/present-rows.ts";
@@ -24,17 +22,21 @@ export function listTracked({ query }: InputOf<typeof listFinalisations>, call: 
   return call.database.inScope(call.scope, async (tx) => {
     const clock = await readClock(tx, call);
     const where = trackedFiles(filter, clock, call);
-    const order = orderedBy(sort.length > 0 ? sort : (["travel_date"] as const), sortColumns);
-    const rows = await trackedRows(tx)
+    const wished = orderedBy(sort.length > 0 ? sort : (["travel_date"] as const), sortColumns);
+    const order = [...wished, asc(clientFile.id)];
+    const ofPage = tx
+      .select({ id: clientFile.id })
+      .from(clientFile)
       .where(where)
-      .orderBy(...order, asc(clientFile.id))
+      .orderBy(...order)
       .limit(perPage)
       .offset((page - 1) * perPage);
+    const rows = await trackedRows(tx)
+      .where(inArray(clientFile.id, ofPage))
+      .orderBy(...order);
     const [counted] = await tx
       .select({ total: sql<number>`count(*)::int` })
       .from(clientFile)
-      .innerJoin(brand, eq(brand.id, clientFile.brandId))
-      .leftJoin(finalisation, eq(finalisation.fileId, clientFile.id))
       .where(where);
     return { rows: await presentRows(tx, rows, clock), total: counted?.total ?? 0, page, perPage };
   });

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { contains } from "#api/db/contains.ts";
@@ -19,12 +19,15 @@ export type Clock = { days: ReconfirmDays; today: string };
 
 const open = ["Requested", "Processing", "Mixed", "Confirmed"] as const;
 
+const wasFinalised = sql`exists (select from ${finalisation}
+  where ${finalisation.fileId} = ${clientFile.id} and ${finalisation.finalisedAt} is not null)`;
+
 /** What day it is for whoever calls, and how many days before what the settings ask. */
 export async function readClock(tx: Tx, call: Call): Promise<Clock> {
   return { days: await readReconfirmDays(tx), today: todayIn(call.signedIn().timezone, call.now()) };
 }
 
-/** The bookings that the tracker is about: trips of one party that begin within the days of the settings. */
+/** The bookings that the tracker is about: trips of one party that begin within the days of the settings. Asks the files alone. */
 export function trackedFiles(filter: Filter, { days, today }: Clock, call: Call): SQL | undefined {
   const { show = "open", whose, q } = filter;
   const statuses = show === "finalised" ? ["Finalised" as const] : [...open];
@@ -35,9 +38,11 @@ export function trackedFiles(filter: Filter, { days, today }: Clock, call: Call)
     gte(clientFile.travelDate, today),
     lte(clientFile.travelDate, addDays(today, days.finalise)),
     inArray(clientFile.status, show === "all" ? [...statuses, "Finalised"] : statuses),
-    show === "reopened" ? isNotNull(finalisation.finalisedAt) : undefined,
+    show === "reopened" ? wasFinalised : undefined,
     whose === "mine" ? eq(clientFile.consultantId, call.signedIn().id) : undefined,
-    filter.brand ? eq(brand.code, filter.brand) : undefined,
+    filter.brand
+      ? sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${filter.brand})`
+      : undefined,
     filter.travel_date_from ? gte(clientFile.travelDate, filter.travel_date_from) : undefined,
     filter.travel_date_to ? lte(clientFile.travelDate, filter.travel_date_to) : undefined,
     q ? or(contains(clientFile.reference, q), contains(clientFile.name, q)) : undefined,

@@ -4,6 +4,7 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { clientFileLabel, label } from "#api/db/schema/label.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { AuditFields } from "#api/db/schema/audit.ts";
+import { closedStatuses } from "#api/domain/files/closed-statuses.ts";
 import { invalid } from "#api/http/refusal.ts";
 import type { ApiTexts } from "#api/texts/en.ts";
 import { fill } from "#api/texts/texts.ts";
@@ -38,9 +39,6 @@ export type Deed = {
   handsTo?: { id: number; uid: string; name: string };
   trace: (file: BulkFile) => { before: AuditFields; after: AuditFields };
 };
-
-/** Nothing more happens to a file in one of these. */
-export const closedStatuses = ["Completed", "Cancelled", "Expired"] as const;
 
 /** Reads the value of the verb; refuses one that is no consultant or no label. */
 export async function deedOf(tx: Tx, verb: FileVerb, value: string, texts: ApiTexts): Promise<Deed> {

@@ -1,12 +1,12 @@
-import { and, gte, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, gte, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
+import { isOpenFile } from "#api/db/open-file.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { user } from "#api/db/schema/user.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
-import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
 import { WaitingKind, type WaitingFile } from "#contract/sales/desks.ts";
 
 const shownFiles = 12;
@@ -36,7 +36,7 @@ function rank(kind: WaitingKind): number {
 function statement(call: Call, files: SQL | undefined): SQL {
   const office = call.signedIn().audience === "office";
   const today = todayIn(call.signedIn().timezone, call.now());
-  const live = and(files, gte(clientFile.endDate, today), notInArray(clientFile.status, [...closedStatuses]));
+  const live = and(files, gte(clientFile.endDate, today), isOpenFile);
   const parts = office ? officeParts(call) : agentParts(call);
   const allOf = (each: (part: SQL, most: number) => SQL) =>
     sql.join(

@@ -1,10 +1,10 @@
-import { and, eq, gte, isNull, notInArray, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNull, or, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
+import { isOpenFile } from "#api/db/open-file.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Account, Call } from "#api/http/context.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
-import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
 import type { Whose } from "#contract/sales/desks.ts";
 
 /** Which files a desk is about. */
@@ -58,14 +58,7 @@ async function hasWork(tx: Tx, call: Call): Promise<boolean> {
   const [file] = await tx
     .select({ id: clientFile.id })
     .from(clientFile)
-    .where(
-      and(
-        visibleFiles(call),
-        ownFiles(account),
-        gte(clientFile.endDate, today),
-        notInArray(clientFile.status, [...closedStatuses]),
-      ),
-    )
+    .where(and(visibleFiles(call), ownFiles(account), gte(clientFile.endDate, today), isOpenFile))
     .limit(1);
   return file !== undefined;
 }

@@ -10,7 +10,7 @@ import { overpaidFiles } from "#api/modules/sales/client-files/desk-overpaid.ts"
 import { receivedPayments } from "#api/modules/sales/client-files/desk-received.ts";
 import { waitingFiles } from "#api/modules/sales/client-files/desk-waiting.ts";
 import { deskTasks } from "#api/modules/sales/tasks/list-tasks.ts";
-import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
+import { longestTripDays } from "#api/domain/files/longest-trip.ts";
 import { deskFiles, type DeskFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import { FileStatus } from "#contract/primitives.ts";

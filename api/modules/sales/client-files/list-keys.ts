@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
-import { agency } from "#api/db/schema/company.ts";
+import { keysByAgency } from "#api/modules/sales/client-files/list-by-agency.ts";
 import { keysByHeading } from "#api/modules/sales/client-files/list-heading.ts";
 import {
   inOrder,
@@ -11,14 +11,13 @@ import {
   type FileSearch,
   type Part,
 } from "#api/modules/sales/client-files/list-part.ts";
-import { oneOf } from "#api/modules/sales/client-files/list-named.ts";
 import { idsWith } from "#api/modules/sales/client-files/list-search.ts";
 
 /** The keys of a part of the list, from an index where it can be. */
 export async function keysOf(tx: Tx, part: Part, search: FileSearch): Promise<number[]> {
   const { found } = search;
   const common = found.terms.length > 0 && !found.candidates;
-  if (part.order.key === "agency" && !found.candidates) return keys(tx, agencyByAgency(part, search));
+  if (part.order.key === "agency" && !found.candidates) return keysByAgency(tx, part, search);
   if (!common) return keys(tx, inOrder(part, and(search.plain, search.words, part.place)));
   const headed = await keysByHeading(tx, part, search);
   if (headed) return headed;
@@ -38,17 +37,4 @@ function onTheWay(part: Part, { plain, words }: FileSearch): SQL {
     where ${and(plain, place) ?? sql`true`} order by ${by} limit ${walkedRows}`;
   return sql`select ${clientFile.id} from (${first}) as ${clientFile} ${withAgency(order)}
     where ${words ?? sql`true`} order by ${by} limit ${limit} offset ${offset}`;
-}
-
-/** Agency by agency in the order of their names, of each no more than the page could take. */
-function agencyByAgency({ order, limit, offset, reversed }: Part, { plain, words, found }: FileSearch): SQL {
-  const direction = order.down !== reversed ? sql`desc` : sql`asc`;
-  const some = found.agencyIds ? oneOf(agency.id, found.agencyIds) : sql`true`;
-  return sql`select file.id from ${agency} cross join lateral (
-      select ${clientFile.id}, ${clientFile.travelDate} from ${clientFile}
-      where ${and(sql`${clientFile.agencyId} = ${agency.id}`, plain, words)}
-      order by ${clientFile.travelDate} ${direction}, ${clientFile.id} ${direction} limit ${limit + offset}
-    ) file where ${some}
-    order by ${agency.name} ${direction}, ${agency.id} ${direction}, file.travel_date ${direction},
-      file.id ${direction} limit ${limit} offset ${offset}`;
 }

@@ -1,18 +1,18 @@
-import { and, eq, gte, isNotNull, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, lte, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { plannedAnew } from "#api/db/planned-anew.ts";
 import { brand } from "#api/db/schema/brand.ts";
+import { isOpenFile } from "#api/db/open-file.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call as AnyCall } from "#api/http/context.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
-import { closedStatuses } from "#api/modules/sales/client-files/bulk-verbs.ts";
 import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
-import { longestTripDays } from "#api/modules/sales/client-files/longest-trip.ts";
+import { longestTripDays } from "#api/domain/files/longest-trip.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
 import { companyConditions, findTexts, wordConditions } from "#api/modules/sales/client-files/list-search.ts";
@@ -87,7 +87,7 @@ function scopeCondition({ scope }: OfficeFilter, { account, now }: Call): SQL | 
   return and(
     gte(clientFile.travelDate, addDays(today, -longestTripDays)),
     gte(clientFile.endDate, today),
-    notInArray(clientFile.status, [...closedStatuses]),
+    isOpenFile,
   );
 }
 

@@ -4,9 +4,10 @@ import { clientFile } from "#api/db/schema/client-file.ts";
 import { place } from "#api/db/schema/place.ts";
 import { serviceLine } from "#api/db/schema/service-line.ts";
 import { displayedConfirmation } from "#api/domain/itinerary/confirmation.ts";
-import { todayIn } from "#api/domain/today.ts";
+import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
+import { longestTripDays } from "#api/domain/files/longest-trip.ts";
 import { readOccupants } from "#api/modules/sales/supplier-bookings/read-occupants.ts";
 
 /** The query's own half of the wall: services of the caller's supplier. */
@@ -23,7 +24,13 @@ export function confirmed(call: Call) {
 
 /** Confirmed, and not over yet. */
 export function upcoming(call: Call) {
-  return and(confirmed(call), gte(serviceLine.dateTo, todayIn(call.signedIn().timezone, call.now())));
+  return and(confirmed(call), notOver(call));
+}
+
+/** Services whose last day is today or later: a range of those of a supplier by date, so that older ones are not read. */
+export function notOver(call: Call) {
+  const today = todayIn(call.signedIn().timezone, call.now());
+  return and(gte(serviceLine.dateFrom, addDays(today, -longestTripDays)), gte(serviceLine.dateTo, today));
 }
 
 /** Services as their supplier reads them, for any condition; `fileId` and `statusAt` are for the API itself. */

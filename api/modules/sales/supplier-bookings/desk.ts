@@ -7,6 +7,7 @@ import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import {
   bookingRows,
+  notOver,
   ownServices,
   presentBookings,
   upcoming,
@@ -77,12 +78,11 @@ async function asked(tx: Tx, call: Call) {
   const sent = sql`exists (select from ${supplierRequest} where ${supplierRequest.lineId} = ${serviceLine.id}
     and ${inArray(supplierRequest.kind, ["amend", "cancel"])}
     and ${inArray(supplierRequest.status, ["Sent", "Viewed"])})`;
-  const today = todayIn(call.signedIn().timezone, call.now());
   const rows = await bookingRows(tx)
     .where(
       and(
         ownServices(call),
-        gte(serviceLine.dateTo, today),
+        notOver(call),
         or(inArray(serviceLine.status, ["RQ", "WL"]), and(inArray(serviceLine.status, ["AM", "CP"]), sent)),
       ),
     )

@@ -1,0 +1,1 @@
+CREATE INDEX "client_file_open" ON "client_file" USING btree ("travel_date","id","brand_id","end_date") WHERE "client_file"."status" not in ('Completed', 'Cancelled', 'Expired');
