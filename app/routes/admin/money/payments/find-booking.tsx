@@ -12,7 +12,7 @@ export function FindBooking({ sought }: { sought: string | null }) {
     <Card>
       <CardContent className="pt-5">
         <Form method="get" className="space-y-4">
-          <div className="space-y-1.5">
+          <div className="grid gap-1.5">
             <Label htmlFor="reference">{t("find.reference")}</Label>
             <Input
               id="reference"
