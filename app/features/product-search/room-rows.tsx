@@ -24,7 +24,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   useFocusOnNewRoom(list, rooms.length);
   return (
-    <fieldset ref={list} className="min-w-0 space-y-3">
+    <fieldset ref={list} className="@container min-w-0 space-y-3">
       <legend className="mb-1.5 text-sm font-medium">{t("fields.rooms")}</legend>
       {rooms.map((room, index) => {
         const name = t("room", { number: index + 1 });
@@ -35,12 +35,12 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
             role="group"
             aria-label={name}
             data-row=""
-            className="relative grid grid-cols-2 items-start gap-x-3 gap-y-3 rounded-md border border-border px-3 py-3 sm:grid-cols-[11rem_6rem_minmax(10rem,16rem)_auto] sm:border-0 sm:p-0"
+            className="relative grid grid-cols-2 items-start gap-x-3 gap-y-3 rounded-md border border-border px-3 py-3 @lg:grid-cols-[11rem_6rem_minmax(10rem,16rem)_auto] @lg:border-0 @lg:p-0"
           >
             <FieldFrame
               field={field("code")}
               label={t("roomTypeOf", { number: index + 1 })}
-              className="col-span-2 sm:col-span-1"
+              className="col-span-2 @lg:col-span-1"
             >
               <Select {...fieldProps(field("code"))} defaultValue={room.code}>
                 {roomCodes.map((code) => (
@@ -65,7 +65,7 @@ export function RoomRows({ rooms, fieldOf }: RoomRowsProps) {
                 variant="ghost"
                 size="icon"
                 aria-label={t("formFields:rows.remove", { row: name })}
-                className="justify-self-start max-sm:absolute max-sm:end-1 max-sm:top-1 sm:mt-6.5"
+                className="justify-self-start @max-lg:absolute @max-lg:end-1 @max-lg:top-1 @lg:mt-6.5"
               >
                 <Icon of={Trash2} />
               </Button>
