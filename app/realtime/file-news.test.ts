@@ -41,6 +41,13 @@ describe("services that are told", () => {
     expect(haveLinesMoved("line.status", payload, shown)).toBe(moved);
   });
 
+  it("have moved whatever they are where the page has none, but for a page that is newer", () => {
+    const head = { lock_version: 4, lines: null };
+    expect(haveLinesMoved("line.status", linesAt(4, hotel("QU")), head)).toBe(true);
+    expect(haveLinesMoved("line.status", linesAt(4), head)).toBe(false);
+    expect(haveLinesMoved("line.status", linesAt(3, hotel("QU")), head)).toBe(false);
+  });
+
   it("are told by their own event alone", () => {
     expect(haveLinesMoved("file.updated", linesAt(4, hotel("AV")), shown)).toBe(false);
   });

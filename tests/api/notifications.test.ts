@@ -67,6 +67,22 @@ test("who asks for their account is told how many are new where they want to kno
     1, 0,
   ]);
   expect(await account("consultant")).toBeUndefined();
+  await mark("consultant", "read");
+  expect(await account("consultant", "?unread=1")).toBe(0);
+});
+
+test("who asks for their account is told of what came a moment ago, also by an app of its own", async () => {
+  const apps = api.forApps();
+  const headers = { Authorization: `Bearer ${tokens["consultant"]!}` };
+  const count = async () => {
+    const answer = await apps(
+      new Request("http://api.test/api/public/sessions/current?unread=1", { headers }),
+    );
+    return ((await answer.json()) as { data: { unread: number } }).data.unread;
+  };
+  expect(await count()).toBe(0);
+  await tell(alert, "consultant");
+  expect(await count()).toBe(1);
 });
 
 test("the rows' own walls alone hold back what others were told", async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import type { Database } from "#api/db/client.ts";
+import { freshDatabase } from "#tests/support/test-database.ts";
 import { testApi, type TestApi } from "#tests/support/test-api.ts";
 
 let api: TestApi;
@@ -34,4 +36,23 @@ it("calls that share a reading are answered as each alone, whoever else is answe
   const answers = await Promise.all(asked.map(([path, token]) => together(path, token)));
   expect(answers).toEqual(alone);
   expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThan(2);
+});
+
+it("calls of one session with the same request id are one transaction, those of two sessions never", async () => {
+  const database = await freshDatabase();
+  let opened = 0;
+  const inScope: Database["inScope"] = (...given) => {
+    opened += 1;
+    return database.inScope(...given);
+  };
+  const counted = await testApi({ database: { ...database, inScope } });
+  const [one, other] = [await counted.signIn("consultant"), await counted.signIn("manager")];
+  const ask = asking(counted.forApps());
+  const openingsOf = async (...tokens: string[]) => {
+    opened = 0;
+    await Promise.all(tokens.map((token) => ask("/api/office/labels", token)));
+    return opened;
+  };
+  expect(await openingsOf(one, one, one)).toBe(1);
+  expect(await openingsOf(one, other)).toBe(2);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { buildVersion } from "./build-version.ts";
+import { isSameOffer } from "./same-offer.ts";
 import { canonicalJson, versionHash } from "./canonical.ts";
 import { addedByService, clientPrices } from "#api/domain/pricing/client-prices.ts";
 import type { LineRow, TravellerRow, VersionRows } from "./version-rows.ts";
@@ -187,5 +188,46 @@ describe("the seal of a version", () => {
     const sealed = versionHash(snapshot, amounts);
     expect(versionHash(JSON.parse(canonicalJson(snapshot)), amounts)).toBe(sealed);
     expect(versionHash({ ...snapshot, totalCents: 1 }, amounts)).not.toBe(sealed);
+  });
+});
+
+describe("an offer is the same", () => {
+  const offer = (more: Partial<VersionRows> = {}) => buildVersion(rows(more)).snapshot;
+  const { head, lines } = rows();
+  const [first, ...others] = lines;
+  const priced = (sellCents: number) => [{ ...first!, price: { ...first!.price!, sellCents } }, ...others];
+
+  test.each<[string, Partial<VersionRows>]>([
+    ["however it is worded", { head: { ...head, agencyName: "Larkspur & Sons" } }],
+    [
+      "however a price is split",
+      {
+        lines: [
+          {
+            ...first!,
+            weights: [
+              { num: 2n, den: 1n },
+              { num: 1n, den: 1n },
+            ],
+          },
+          ...others,
+        ],
+      },
+    ],
+    ["without the days, which it is not told by", { days: [] }],
+  ])("%s", (_how, more) => {
+    expect(isSameOffer(offer(), offer(more))).toBe(true);
+  });
+
+  test.each<[string, Partial<VersionRows>]>([
+    ["at another price", { lines: priced(20_051) }],
+    [
+      "where prices are rounded otherwise",
+      { head: { ...head, personStepCents: head.personStepCents + 100 } },
+    ],
+    ["on other dates", { head: { ...head, endDate: "2027-12-31" } }],
+    ["without one of its services", { lines: others }],
+  ])("not %s", (_how, more) => {
+    expect(isSameOffer(offer(), offer(more))).toBe(false);
   });
 });
