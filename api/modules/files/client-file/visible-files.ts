@@ -1,6 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
+import { brand } from "#api/db/schema/brand.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import type { Call } from "#api/http/context.ts";
+import type { BrandCode } from "#contract/primitives.ts";
 
 /** The query's own half of the walls; row-level security is the other (`scoping` tells why it may be left out). */
 export function visibleFiles({ scope, scoping }: Pick<Call, "scope" | "scoping">): SQL | undefined {
@@ -16,4 +18,9 @@ export function visibleFiles({ scope, scoping }: Pick<Call, "scope" | "scoping">
     return scope.agencyWide ? ofAgency : and(ofAgency, eq(clientFile.agentUserId, scope.userId));
   }
   return sql`false`;
+}
+
+/** Files of a brand by its code, which asks the files alone. */
+export function filesOfBrand(code: BrandCode): SQL {
+  return sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${code})`;
 }

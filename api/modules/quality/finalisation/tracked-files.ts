@@ -10,7 +10,7 @@ import { user } from "#api/db/schema/user.ts";
 import type { ReconfirmDays } from "#api/domain/requests/reconfirm-rules.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
-import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { filesOfBrand, visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { readReconfirmDays } from "#api/modules/sales/reconfirmation/lines-to-ask.ts";
 import type { FinalisationQuery } from "#contract/quality/finalisation/endpoints.ts";
 
@@ -40,9 +40,7 @@ export function trackedFiles(filter: Filter, { days, today }: Clock, call: Call)
     inArray(clientFile.status, show === "all" ? [...statuses, "Finalised"] : statuses),
     show === "reopened" ? wasFinalised : undefined,
     whose === "mine" ? eq(clientFile.consultantId, call.signedIn().id) : undefined,
-    filter.brand
-      ? sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${filter.brand})`
-      : undefined,
+    filter.brand ? filesOfBrand(filter.brand) : undefined,
     filter.travel_date_from ? gte(clientFile.travelDate, filter.travel_date_from) : undefined,
     filter.travel_date_to ? lte(clientFile.travelDate, filter.travel_date_to) : undefined,
     q ? or(contains(clientFile.reference, q), contains(clientFile.name, q)) : undefined,

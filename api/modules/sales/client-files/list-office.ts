@@ -1,14 +1,13 @@
-import { and, eq, gte, isNotNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
 import { plannedAnew } from "#api/db/planned-anew.ts";
-import { brand } from "#api/db/schema/brand.ts";
 import { isOpenFile } from "#api/db/open-file.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";
 import type { Call as AnyCall } from "#api/http/context.ts";
 import type { PageOf } from "#api/http/paginate.ts";
-import { visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
+import { filesOfBrand, visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
@@ -73,9 +72,7 @@ function plainConditions(filter: OfficeFilter): (SQL | undefined)[] {
     filter.status ? eq(clientFile.status, filter.status) : undefined,
     filter.money ? isNotNull(clientFile.overpaidSince) : undefined,
     filter.pax === undefined ? undefined : eq(clientFile.paxCount, filter.pax),
-    filter.brand
-      ? sql`${clientFile.brandId} = (select ${brand.id} from ${brand} where ${brand.code} = ${filter.brand})`
-      : undefined,
+    filter.brand ? filesOfBrand(filter.brand) : undefined,
   ];
 }
 
