@@ -5,7 +5,7 @@ import { browserTranslator } from "#app/i18n/browser-translator.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
 import { PortalTexts } from "#app/i18n/portal-texts.tsx";
 import { loadTexts } from "#app/i18n/load-texts.ts";
-import { watchErrors } from "#app/lib/error-reports.ts";
+import { ignoreWhatWasBrokenOff, watchErrors } from "#app/lib/error-reports.ts";
 import { recover } from "#app/lib/route-recovery.ts";
 
 /** Starts the portal in the language the server rendered, with the texts that the opened page uses. */
@@ -57,6 +57,7 @@ function visitOfDocument() {
 }
 
 let isAlive = false;
+ignoreWhatWasBrokenOff();
 const report = watchErrors(() => import("#app/instrument.client.ts"));
 const address = location.pathname + location.search + location.hash;
 const wanted = recover(sessionStorage, address, visitOfDocument()?.type === "reload");

@@ -2,7 +2,22 @@
 function isExpected(error: unknown) {
   // A route's refusal (404, 403 …) is an object with a status and no error.
   if (!(error instanceof Error)) return true;
-  return error.name === "AbortError" || error.message === "Unexpected Server Error";
+  return isBrokenOff(error) || error.message === "Unexpected Server Error";
+}
+
+/** What was under way was given up on purpose: somebody went on before the answer had come whole. */
+function isBrokenOff(error: unknown) {
+  return error instanceof Error && error.name === "AbortError";
+}
+
+/**
+ * Keeps the console clean of answers that nobody waits for any longer. The framework breaks off what it loads when
+ * somebody goes on, and leaves the promise of an answer that had begun to arrive to nobody.
+ */
+export function ignoreWhatWasBrokenOff(): void {
+  addEventListener("unhandledrejection", (event) => {
+    if (isBrokenOff(event.reason)) event.preventDefault();
+  });
 }
 
 /** The module that sends; loaded when the page is at rest, and only where errors are reported. */
