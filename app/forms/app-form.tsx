@@ -75,7 +75,9 @@ export function AppForm<Values extends Record<string, unknown>>(props: AppFormPr
           {children}
           {guard === "draft" ? <SavedNote at={kept.savedAt} /> : null}
         </Form>
-        {asks ? <LeaveQuestion sending={kept.sending} onLeave={kept.forget} /> : null}
+        {asks ? (
+          <LeaveQuestion sending={kept.sending} refused={form.status === "error"} onLeave={kept.forget} />
+        ) : null}
       </FormProvider>
     </FormStateContext>
   );

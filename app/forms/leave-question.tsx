@@ -1,26 +1,25 @@
-import { useEffect, useId, useRef, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useBlocker } from "react-router";
+import { useBlocker, useNavigate, useNavigation, type Location } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { isReloadingWithDrafts } from "#app/lib/drafts.ts";
 
 type LeaveQuestionProps = {
   /** True while the form itself is on its way. */
   sending: RefObject<boolean>;
+  /** True once an answer says that it was refused; the page may still be on its way to show what it knows now. */
+  refused: boolean;
   /** What was typed is given up. */
   onLeave: () => void;
 };
 
 /** Asks before a page with unsaved changes is left: by a link in our words, by closing in the browser's own. */
-export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
+export function LeaveQuestion({ sending, refused, onLeave }: LeaveQuestionProps) {
   const { t } = useTranslation("kit");
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = useRef<HTMLButtonElement>(null);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !sending.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { wanted, go, remain } = useWayOut(sending, refused);
 
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
@@ -30,7 +29,7 @@ export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
     return () => window.removeEventListener("beforeunload", onUnload);
   }, [sending]);
 
-  const asked = blocker.state === "blocked";
+  const asked = wanted !== null;
   useEffect(() => {
     if (!asked) {
       dialog.current?.close();
@@ -47,7 +46,7 @@ export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        blocker.reset?.();
+        remain();
       }}
       className="m-auto w-[calc(100vw-2rem)] max-w-md rounded-md border border-border bg-popover p-5 text-popover-foreground shadow-float backdrop:bg-scrim"
     >
@@ -59,15 +58,45 @@ export function LeaveQuestion({ sending, onLeave }: LeaveQuestionProps) {
         <Button
           onClick={() => {
             onLeave();
-            blocker.proceed?.();
+            go();
           }}
         >
           {t("leave.leave")}
         </Button>
-        <Button ref={stay} variant="primary" onClick={() => blocker.reset?.()}>
+        <Button ref={stay} variant="primary" onClick={remain}>
           {t("leave.stay")}
         </Button>
       </div>
     </dialog>
   );
+}
+
+/**
+ * Where somebody wants to go who was held here, until they say whether they go. The framework holds nobody any longer
+ * once a page has read itself anew, as it does after a refusal or when a colleague changed something: the question
+ * stays.
+ */
+function useWayOut(sending: RefObject<boolean>, refused: boolean) {
+  const [wanted, setWanted] = useState<Location | null>(null);
+  const isFree = useRef(false);
+  const navigate = useNavigate();
+  const isAnswered = useNavigation().state === "loading" && refused;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isOnItsWay = sending.current && !isAnswered;
+    return !isOnItsWay && !isFree.current && currentLocation.pathname !== nextLocation.pathname;
+  });
+  const held = blocker.state === "blocked" ? blocker.location : null;
+  useEffect(() => {
+    if (held) setWanted(held);
+  }, [held]);
+  const go = () => {
+    isFree.current = true;
+    if (blocker.state === "blocked") blocker.proceed();
+    else if (wanted) void navigate(wanted);
+  };
+  const remain = () => {
+    setWanted(null);
+    blocker.reset?.();
+  };
+  return { wanted, go, remain };
 }

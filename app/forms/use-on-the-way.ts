@@ -1,14 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { useActionData } from "react-router";
 
-/** Whether the form is on its way, and what happens when its answer is there. */
+/**
+ * Whether the form is on its way, and what happens when its answer is there: told one drawing later, since conform
+ * takes over a refusal that comes with the end of the way only after that was drawn.
+ */
 export function useOnTheWay(pending: boolean, arrived: () => void) {
   const sending = useRef(false);
+  const [answers, setAnswers] = useState(0);
   const onArrival = useEffectEvent(arrived);
   useEffect(() => {
-    if (!pending && sending.current) onArrival();
+    if (!pending && sending.current) setAnswers((before) => before + 1);
     sending.current = pending;
   }, [pending]);
+  useEffect(() => {
+    if (answers > 0) onArrival();
+  }, [answers]);
   /** For a form that posts to another page: the way there is no leaving, from the click on. */
   const send = useCallback(() => {
     sending.current = true;

@@ -111,6 +111,9 @@ test("a page that was only looked at is left without a question, one with change
   await expect(question).toBeHidden();
   await expect(name).toHaveValue("Tussock House");
   await away.click();
+  await expect(question).toBeVisible();
+  await readAnew(page);
+  await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/forgot-password");
   await page.goBack();
@@ -236,3 +239,13 @@ test("list pages load no part of the editor", async ({ page, loginAs }) => {
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => /tinymce/i.test(script) && script.length > 50_000)).toEqual([]);
 });
+
+/** As when a colleague has changed what the page shows. */
+async function readAnew(page: Page) {
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { revalidate: () => Promise<void> };
+    };
+    return router.revalidate();
+  });
+}

@@ -3,6 +3,7 @@ import { QuotePage } from "#app/components/journey/quote/quote-page.tsx";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import { formKeyName } from "#app/forms/form-draft.ts";
+import { PageOnly } from "#app/lib/page-only.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { answerQuote } from "#app/routes/quote/answer.server.ts";
 import { clientQuoteService } from "#app/services/quote-versions.server.ts";
@@ -10,7 +11,7 @@ import { clientQuoteService } from "#app/services/quote-versions.server.ts";
 export const handle = { hydrate: false, dress: "quote" } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.quote.name },
+  { title: loaderData?.data.quote.name },
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -27,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...(before && { before }),
   });
   const path = `/quote/${params.token}`;
-  return {
+  return new PageOnly({
     quote,
     pageBrand: quote.brand.code,
     map: routeMap(quote),
@@ -35,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     /** One visit of the form, so that a second sending of it counts once. */
     formKey: { name: formKeyName, value: crypto.randomUUID() },
     said: said.find((one) => one === url.searchParams.get("said")) ?? null,
-  };
+  });
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -43,7 +44,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, map, path, formKey, said } = loaderData;
+  const { quote, map, path, formKey, said } = loaderData.data;
   return (
     <QuotePage
       quote={actionData?.quote ?? quote}

@@ -7,6 +7,7 @@ import { apiContext, localeContext, requestFactsContext, sideCallContext } from 
 import { todayIn } from "#app/domain/trip-days.ts";
 import { asApp } from "./as-app.ts";
 import { keepSeenTrip, readSeenTrips, seenOf } from "./seen-trips.server.ts";
+import { PageOnly } from "#app/lib/page-only.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { tripReviewService } from "#app/services/reviews.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
@@ -16,9 +17,9 @@ import { hasVouchers } from "#contract/sales/itineraries/vouchers.ts";
 export const handle = { hydrate: false } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.itinerary.name },
+  { title: loaderData?.data.itinerary.name },
   { name: "robots", content: "noindex, nofollow" },
-  ...(loaderData ? asApp(loaderData) : []),
+  ...(loaderData ? asApp(loaderData.data) : []),
 ];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
@@ -43,7 +44,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   // The number of the version makes the address of a paper that never changes: it is stored once.
   const paper = (name: TripPaper) => `${path}/papers/${name}.pdf?locale=${locale}&v=${itinerary.version}`;
   const cookie = await keepSeenTrip(context, kept, params.token, itinerary.version);
-  const page = {
+  const page = new PageOnly({
     itinerary,
     locale,
     reviews,
@@ -58,12 +59,12 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       calendar: `${path}/calendar.ics?locale=${locale}`,
       feed: `webcal://${url.host}${path}/calendar.ics?locale=${locale}`,
     },
-  };
+  });
   return data(page, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { itinerary, locale, reviews, today, map, path, links, realtime } = loaderData;
+  const { itinerary, locale, reviews, today, map, path, links, realtime } = loaderData.data;
   return (
     <>
       {realtime ? <TripUpdate {...{ itinerary, path, realtime }} /> : null}
