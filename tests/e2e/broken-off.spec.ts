@@ -2,7 +2,7 @@ import { expect, test } from "#tests/support/e2e/test.ts";
 
 /** Runs in the page: the data of the labels arrives with its first line and then hangs, until it is broken off. */
 function hangAfterTheFirstLine() {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const answer = await fetch(input, init);
     if (!new URL(answer.url).pathname.endsWith("/labels.data")) return answer;

@@ -242,10 +242,6 @@ test("list pages load no part of the editor", async ({ page, loginAs }) => {
 
 /** As when a colleague has changed what the page shows. */
 async function readAnew(page: Page) {
-  await page.evaluate(() => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { revalidate: () => Promise<void> };
-    };
-    return router.revalidate();
-  });
+  type Framework = { __reactRouterDataRouter: { revalidate: () => Promise<void> } };
+  await page.evaluate(() => (window as unknown as Framework).__reactRouterDataRouter.revalidate());
 }
