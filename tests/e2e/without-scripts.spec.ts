@@ -5,6 +5,7 @@ import { demoLinks } from "#tests/support/e2e/demo-links.ts";
 import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
 import { test } from "#tests/support/e2e/plain-test.ts";
 import type { PlainPage } from "#tests/support/e2e/plain-visitor.ts";
+import { unnamed } from "#tests/support/e2e/unnamed.ts";
 import { everyPage, pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
 
 for (const visitor of visitors) {
@@ -61,6 +62,7 @@ function showsItself({ $, status, url }: PlainPage, facts: PageFacts) {
   );
   expect.soft(waiting.map((_, one) => $.html(one).slice(0, 120)).get(), path).toEqual([]);
   expect.soft(formsWithoutButton($), `forms of ${path} that nothing sends`).toEqual([]);
+  expect.soft(unnamed($), `what has no name on ${path}`).toEqual([]);
   expect.soft(cutTexts($), `fields of ${path} that cut what is typed`).toEqual([]);
   const way = $("[data-slot=breadcrumb] [aria-current=page]").filter(
     (_, one) => !$(one).closest("main").length,

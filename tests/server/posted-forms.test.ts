@@ -5,7 +5,7 @@ import { everyPage, startPosting, type Posting } from "#tests/support/e2e/postin
 import { isSampled, sampledLimit } from "#tests/support/sampled.ts";
 
 /** So many forms are there for each that `npm test` posts. */
-const oneIn = 40;
+const oneIn = 60;
 
 let posting: Posting;
 
