@@ -12,6 +12,7 @@ import { fallbackLocale } from "#app/i18n/config.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { usedAreas } from "#app/i18n/used-areas.server.ts";
 import { UsedTexts } from "#app/i18n/used-texts.ts";
+import { linksToGetReady } from "#app/lib/got-ready.server.ts";
 import { editorHost } from "#app/lib/editor-host.ts";
 import { NonceContext } from "#app/lib/nonce.ts";
 import { handleOf } from "#app/lib/route-handle.ts";
@@ -53,7 +54,8 @@ export default async function handleRequest(
     data === null
       ? null
       : scriptOf(data, { nonce, areas: usedAreas(namespaces), editor: editorMarks(routerContext, facts) });
-  return new Response(inBytes(page, handover), { status, headers });
+  const last = `${handover ?? ""}${linksOnward(routerContext)}`;
+  return new Response(inBytes(page, last), { status, headers });
 }
 
 /**
@@ -84,12 +86,12 @@ const endOfPage = "</body></html>";
 type Handover = { nonce: string; areas: readonly string[]; editor: string };
 
 /**
- * A page with the script of its handover as the last of its body. As bytes: a string would be checked letter by letter
+ * A page with the script of its handover and links to what comes next as the last of its body. As bytes: a string would be checked letter by letter
  * and encoded once more on its way out, and joined to another it would be written down anew first.
  */
-function inBytes(page: string, script: string | null) {
+function inBytes(page: string, last: string) {
   if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");
-  const parts = ["<!DOCTYPE html>", page.slice(0, -endOfPage.length), script ?? "", endOfPage];
+  const parts = ["<!DOCTYPE html>", page.slice(0, -endOfPage.length), last, endOfPage];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
@@ -129,6 +131,15 @@ function translatorOf(context: RouterContextProvider) {
 /** True when a matched route says that its page is not hydrated. */
 function hasPlainRoute({ staticHandlerContext: { matches } }: EntryContext) {
   return matches.some(({ route }) => handleOf(route.handle).hydrate === false);
+}
+
+/** Links to what the page needs that a matched route says people go on to. */
+function linksOnward({
+  manifest,
+  staticHandlerContext: { matches },
+}: Omit<EntryContext, "serverHandoffStream">) {
+  const [routeId] = matches.flatMap(({ route }) => handleOf(route.handle).leadsTo ?? []);
+  return routeId === undefined ? "" : linksToGetReady(manifest, routeId);
 }
 
 /** True when a matched route says that its page may stand in a frame of ours. */

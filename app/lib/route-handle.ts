@@ -4,6 +4,8 @@ export type RouteHandle = {
   hydrate?: boolean;
   /** Which stylesheet a page wears that is not hydrated: that of the public pages unless told otherwise. */
   dress?: "journey" | "quote" | "request" | "signIn";
+  /** Id of the route that most go on to from this page: what it needs is fetched while they are still here. */
+  leadsTo?: string;
   /** The page has an editor of formatted text: its policy names the host that a configured key fetches it from. */
   editor?: boolean;
   /** The page may stand in a frame of our own pages: it changes nothing, whatever is clicked. */

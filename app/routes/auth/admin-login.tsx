@@ -4,7 +4,7 @@ import type { RouteHandle } from "#app/lib/route-handle.ts";
 import { loginAction, loginLoader } from "#app/routes/auth/login.server.ts";
 import { LoginScreen } from "#app/routes/auth/login-screen.tsx";
 
-export const handle = { hydrate: false, dress: "signIn" } satisfies RouteHandle;
+export const handle = { hydrate: false, dress: "signIn", leadsTo: "routes/admin/desk" } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
