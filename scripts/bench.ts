@@ -21,6 +21,7 @@ import { benchPeers, peersAsTable } from "#scripts/bench/peers.ts";
 import { benchSearch, searchAsTable } from "#scripts/bench/product-search.ts";
 import { benchSheet, sheetAsTable } from "#scripts/bench/rate-sheet.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
+import { benchWaits, waitsAsTable } from "#scripts/bench/waits.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
 
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     million: { type: "boolean", default: false },
     statements: { type: "boolean", default: false },
     peers: { type: "boolean", default: false },
+    waits: { type: "boolean", default: false },
   },
 });
 
@@ -46,7 +48,8 @@ const { values } = parseArgs({
  * `--lists` the lists alone (`--million` adds a million files to them), `--cover` the rate analysis of 10,000 products,
  * `--search` the search among as many, `--sheet` a rate sheet of 5,000 rows, `--lookup` the misses of references alone,
  * `--memory` what one process holds with each limit of its heap, `--statements` counts what each main page asks of API
- * and database, `--peers` measures two of our pages beside the same in SvelteKit and Next. Figures never fail it.
+ * and database, `--peers` measures two of our pages beside the same in SvelteKit and Next, `--waits` how long people wait for their desk
+ * and for a price. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -113,6 +116,10 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
   if (values.memory) return memoryTables(start, { database, dataDir });
   if (values.statements) return statementsAsTable(await countStatements({ start, database, dataDir }));
   if (values.peers) return peersAsTable(await benchPeers({ start, database, dataDir }));
+  if (values.waits) {
+    const product = { ...productEnv(database.url, dataDir), TRUST_PROXY: "1" };
+    return waitsAsTable(await benchWaits(await start(join(root, "server", "start.mjs"), product)));
+  }
   if (values.lookup)
     return lookupAsTable(await benchLookup(await startApi({ TRUST_PROXY: "1" }), database.url));
   return null;

@@ -19,8 +19,13 @@ export type Seen = { name: string; url: string; path: string; cookie?: string };
 
 const visits = 3;
 /** A processor a fourth as fast, 1.6 Mbit a second, and 150 ms there and back. */
-const slowness = 4;
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const slowness = 4;
+export const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 /** What a page fetches on its own so long after its load is its own as well: texts and scripts that it gets ready. */
 const settledMs = 4_000;
 const phone = { width: 412, height: 823 };
@@ -62,7 +67,7 @@ async function visitOnce(browser: Browser, { url, path, cookie }: Seen): Promise
     const page = await context.newPage();
     const control = await context.newCDPSession(page);
     await control.send("Network.enable");
-    await control.send("Network.emulateNetworkConditions", line);
+    await control.send("Network.emulateNetworkConditions", slowLine);
     await control.send("Emulation.setCPUThrottlingRate", { rate: slowness });
     const finished: Request[] = [];
     page.on("requestfinished", (request) => finished.push(request));
