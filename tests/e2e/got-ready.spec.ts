@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import type { PlainPage } from "#tests/support/e2e/plain-visitor.ts";
-import type { Persona } from "#tests/support/e2e/personas.ts";
+import type { Reader } from "#tests/support/e2e/personas.ts";
 import { test } from "#tests/support/e2e/plain-test.ts";
 
-const desks: { from: string; to: string; persona: Persona }[] = [
+const desks: { from: string; to: string; persona: Reader }[] = [
   { from: "/", to: "/app", persona: "emma.larkspur" },
   { from: "/admin/login", to: "/admin", persona: "consultant" },
   { from: "/supplier/login", to: "/supplier-app", persona: "desk.steamvale" },
