@@ -86,8 +86,9 @@ const endOfPage = "</body></html>";
 type Handover = { nonce: string; areas: readonly string[]; editor: string };
 
 /**
- * A page with the script of its handover and links to what comes next as the last of its body. As bytes: a string would be checked letter by letter
- * and encoded once more on its way out, and joined to another it would be written down anew first.
+ * A page with the script of its handover and links to what comes next as the last of its body. As bytes: a string would
+ * be checked letter by letter and encoded once more on its way out, and joined to another it would be written down anew
+ * first.
  */
 function inBytes(page: string, last: string) {
   if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");

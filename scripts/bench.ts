@@ -48,8 +48,8 @@ const { values } = parseArgs({
  * `--lists` the lists alone (`--million` adds a million files to them), `--cover` the rate analysis of 10,000 products,
  * `--search` the search among as many, `--sheet` a rate sheet of 5,000 rows, `--lookup` the misses of references alone,
  * `--memory` what one process holds with each limit of its heap, `--statements` counts what each main page asks of API
- * and database, `--peers` measures two of our pages beside the same in SvelteKit and Next, `--waits` how long people wait for their desk
- * and for a price. Figures never fail it.
+ * and database, `--peers` measures two of our pages beside the same in SvelteKit and Next, `--waits` how long people
+ * wait for their desk and for a price. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });

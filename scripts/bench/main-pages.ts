@@ -2,8 +2,8 @@ import { findTrip, signIn } from "./visitor.ts";
 
 export type MainPage = { name: string; path: string; cookie: string };
 
-/** Days from now on which the packages of the demo world have rates. */
-const daysAhead = 100;
+/** A day from now on which the packages of the demo world have rates. */
+export const dayWithRates = () => new Date(Date.now() + 100 * 86_400_000);
 
 /**
  * The pages that people open all day, one of each kind, as those who open them: office, agent, supplier and traveller.
@@ -13,7 +13,7 @@ export async function mainPages(url: string): Promise<MainPage[]> {
   const [office, agent, supplier] = await Promise.all(
     (["consultant", "emma.larkspur", "desk.steamvale"] as const).map((login) => signIn(url, login)),
   );
-  const date = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const date = dayWithRates().toISOString().slice(0, 10);
   const list = await textOf(`${url}/admin/client-files?filter%5Bq%5D=NZFI100001`, office);
   const [file = "/admin"] = /\/admin\/client-files\/[0-9A-Z]{26}/i.exec(list) ?? [];
   const pages: [name: string, path: string, cookie: string | null | undefined][] = [

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { chromium, type Browser, type Request } from "@playwright/test";
+import { chromium, type Browser, type Page, type Request } from "@playwright/test";
 import { findChromium } from "#scripts/runner/machine.mjs";
 import { startFrontProxy } from "./front-proxy.ts";
 import { median } from "./measure.ts";
@@ -19,8 +19,8 @@ export type Seen = { name: string; url: string; path: string; cookie?: string };
 
 const visits = 3;
 /** A processor a fourth as fast, 1.6 Mbit a second, and 150 ms there and back. */
-export const slowness = 4;
-export const slowLine = {
+const slowness = 4;
+const slowLine = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
@@ -61,14 +61,8 @@ function medians(all: readonly Visited[]): Visited {
 }
 
 async function visitOnce(browser: Browser, { url, path, cookie }: Seen): Promise<Visited> {
-  const context = await browser.newContext({ viewport: phone, locale: "en-GB" });
-  try {
-    if (cookie) await context.addCookies(cookiesOf(cookie, url));
-    const page = await context.newPage();
-    const control = await context.newCDPSession(page);
-    await control.send("Network.enable");
-    await control.send("Network.emulateNetworkConditions", slowLine);
-    await control.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+  return onSlowPage(browser, phone, async (page) => {
+    if (cookie) await page.context().addCookies(cookiesOf(cookie, url));
     const finished: Request[] = [];
     page.on("requestfinished", (request) => finished.push(request));
     await page.goto(url + path, { waitUntil: "load", timeout: 60_000 });
@@ -87,6 +81,23 @@ async function visitOnce(browser: Browser, { url, path, cookie }: Seen): Promise
       requests: answers.length,
       paintMs,
     };
+  });
+}
+
+/** Visits with a browser that was never there, on a slow processor and a slow line; answers what the visit does. */
+export async function onSlowPage<Answer>(
+  browser: Browser,
+  viewport: { width: number; height: number },
+  visit: (page: Page) => Promise<Answer>,
+): Promise<Answer> {
+  const context = await browser.newContext({ viewport, locale: "en-GB" });
+  try {
+    const page = await context.newPage();
+    const control = await context.newCDPSession(page);
+    await control.send("Network.enable");
+    await control.send("Network.emulateNetworkConditions", slowLine);
+    await control.send("Emulation.setCPUThrottlingRate", { rate: slowness });
+    return await visit(page);
   } finally {
     await context.close();
   }

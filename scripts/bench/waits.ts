@@ -1,18 +1,17 @@
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { demoPassword } from "#api/demo/personas/users.ts";
 import { findChromium } from "#scripts/runner/machine.mjs";
 import { startFrontProxy } from "./front-proxy.ts";
+import { dayWithRates } from "./main-pages.ts";
 import { median } from "./measure.ts";
-import { slowLine, slowness } from "./peer-browser.ts";
+import { onSlowPage } from "./peer-browser.ts";
 import type { Running } from "./processes.ts";
 import { lines } from "./report.ts";
 
 const visits = 5;
 const window = { width: 1280, height: 900 };
-const password = "waymark-demo";
 /** Somebody types meanwhile, and a page gets ready what comes next. */
 const typingMs = 5_000;
-/** Days from now on which the packages of the demo world have rates. */
-const daysAhead = 100;
 
 const desks = [
   { name: "agent: sign-in to desk", login: "emma.larkspur", from: "/", to: "/app" },
@@ -44,7 +43,7 @@ export async function benchWaits(server: Running): Promise<Waits[]> {
   try {
     for (let visit = 0; visit < visits; visit += 1) {
       for (const desk of desks) {
-        await inSlowWindow(browser, async (page) => {
+        await onSlowPage(browser, window, async (page) => {
           note(desk.name, await signInOn(page, front.url, desk));
           if (desk.to === "/app") note(price, await priceOn(page, front.url));
         });
@@ -57,25 +56,11 @@ export async function benchWaits(server: Running): Promise<Waits[]> {
   return [...taken].map(([name, all]) => ({ name, medianMs: median(all), all }));
 }
 
-async function inSlowWindow(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: window, locale: "en-GB" });
-  try {
-    const page = await context.newPage();
-    const control = await context.newCDPSession(page);
-    await control.send("Network.enable");
-    await control.send("Network.emulateNetworkConditions", slowLine);
-    await control.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-    await visit(page);
-  } finally {
-    await context.close();
-  }
-}
-
 async function signInOn(page: Page, origin: string, desk: (typeof desks)[number]): Promise<number> {
   await page.goto(origin + desk.from);
   await page.waitForTimeout(typingMs);
   await page.fill("[name=login]", desk.login);
-  await page.fill("[name=password]", password);
+  await page.fill("[name=password]", demoPassword);
   return timeOf(page, async () => {
     await page.press("[name=password]", "Enter");
     await page.waitForURL(origin + desk.to);
@@ -86,7 +71,7 @@ async function signInOn(page: Page, origin: string, desk: (typeof desks)[number]
 async function priceOn(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/app/quick-quote/SAD5`);
   await page.waitForTimeout(typingMs);
-  const date = new Date(Date.now() + daysAhead * 86_400_000).toLocaleDateString("en-GB");
+  const date = dayWithRates().toLocaleDateString("en-GB");
   await page.locator("#price [name=travel_date]").fill(date);
   return timeOf(page, async () => {
     await page.locator("#price button[type=submit]").first().press("Enter");

@@ -20,6 +20,7 @@ const nameless = [
   '<input id="a"/>',
   '<label for="b">Name</label><input id="a"/>',
   "<label> <select></select></label>",
+  "<label><select><option>Double</option></select></label>",
   '<textarea aria-labelledby="nothing"></textarea>',
   "<button><svg></svg></button>",
   '<a href="/"><img alt=""/></a>',

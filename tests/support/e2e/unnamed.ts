@@ -60,7 +60,10 @@ function attributesOf({ $, texts }: Read, one: Element): string {
 function isLabelled(page: Read, one: Element): boolean {
   const own = page.$(one);
   const label = page.labels.get(own.attr("id") ?? "") ?? "";
-  return label.trim() !== "" || own.closest("label").text().trim() !== "" || attributesOf(page, one) !== "";
+  // What can be chosen in a field is no name of it.
+  const around = own.closest("label").clone();
+  around.find("select, textarea").remove();
+  return label.trim() !== "" || around.text().trim() !== "" || attributesOf(page, one) !== "";
 }
 
 function spoken(page: Read, one: Element): string {
