@@ -104,7 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const plain = matches.map(({ handle }) => handleOf(handle)).find(({ hydrate }) => hydrate === false);
   const still = isStill(matches);
   // Without an error the framework answers null or nothing.
-  const failed = Boolean(useRouteError());
+  const error = useRouteError();
+  const failed = Boolean(error);
   const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
@@ -112,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={data?.locale ?? i18n.language}
       data-theme={data?.theme ?? "auto"}
       data-brand={brandOfPage(matches) ?? data?.brand.code ?? "NZ"}
+      data-beyond={failed && errorKind(error) === "missing" ? "night" : undefined}
       suppressHydrationWarning
     >
       <head>

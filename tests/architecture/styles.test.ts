@@ -17,3 +17,28 @@ test("whatever names classes in the portals is read for their style sheet", () =
     );
   expect(unread).toEqual([]);
 });
+
+/** What a style sheet says for the screen: without what it says for paper, and for browsers that run no script. */
+function onScreen(sheet: string): string {
+  const [start] = /@media \(?(?:print|scripting: none)\b[^{]*\{/.exec(sheet) ?? [];
+  if (start === undefined) return sheet;
+  const from = sheet.indexOf(start);
+  let [end, depth] = [from + start.length, 1];
+  for (; depth > 0 && end < sheet.length; end += 1) depth += { "{": 1, "}": -1 }[sheet[end]!] ?? 0;
+  return onScreen(sheet.slice(0, from) + sheet.slice(end));
+}
+
+// What `:has()` says of the document is asked again with every change anywhere in it, and a page is styled anew as a whole.
+test("no rule for the screen asks what the whole document has", () => {
+  const ofAll = /(?:^|[\s,([])(?:html|body|:root|main|#main)[^\s,{}]*:has\(/m;
+  const sheets = repositoryFiles("app/styles").filter((file) => file.endsWith(".css"));
+  const classes = repositoryFiles("app").filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const asked = [
+    ...sheets.filter((file) => ofAll.test(onScreen(readRepositoryFile(file)))),
+    ...classes.filter((file) =>
+      ofAll.test(readRepositoryFile(file).replaceAll(/\b(?:print|noscript):\S+/g, "")),
+    ),
+  ];
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(asked).toEqual([]);
+});

@@ -29,7 +29,10 @@ export function FlashMessage({ flash }: { flash: Flash | null }) {
       role="status"
       aria-live="polite"
       data-slot="flash"
-      className={cn("top-16 z-20 print:hidden", hydrated ? "sticky" : "[:root:has(:target)_&]:sticky")}
+      className={cn(
+        "top-16 z-20 print:hidden",
+        hydrated ? "sticky" : "noscript:[:root:has(:target)_&]:sticky",
+      )}
     >
       {shown ? (
         <Alert key={shown.id} tone={shown.tone} className="mb-5">

@@ -26,7 +26,9 @@ export const agentRoutes: RouteConfigEntry[] = [
     route("view-booking/:reference/change/add", "routes/agent/view-booking/change/add.tsx"),
     route("view-booking/:reference/cancel", "routes/agent/view-booking/cancel/cancel.tsx"),
     route("quick-quote", "routes/agent/quick-quote/list.tsx"),
-    route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx"),
+    route("quick-quote/:ref", "routes/agent/quick-quote/show.tsx", [
+      index("routes/agent/quick-quote/price.ts"),
+    ]),
     route("quick-quote/customise/:reference", "routes/agent/quick-quote/customise/show.tsx"),
     route("quick-quote/customise/:reference/trip", "routes/agent/quick-quote/customise/trip.tsx"),
     route("quick-quote/customise/:reference/rates.csv", "routes/agent/quick-quote/customise/rates.ts"),

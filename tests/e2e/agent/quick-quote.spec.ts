@@ -43,6 +43,11 @@ withOrWithoutJavaScript("with", (javaScript) => {
     await second.getByLabel(/Room type/).selectOption({ label: "Single" });
     await second.getByLabel("Adults").fill("1");
     await expect(form.getByLabel("Travel date", { exact: true })).toHaveValue(new RegExp(summer.slice(0, 4)));
+    const asked: (string | null)[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith(".data")) asked.push(searchParams.get("_routes"));
+    });
     await form.getByRole("button", { name: "Get price" }).click();
 
     const dates = formatDayRange(summer, addDays(summer, 4), "en");
@@ -55,6 +60,10 @@ withOrWithoutJavaScript("with", (javaScript) => {
       form.getByText("Prices are estimated and subject to change", { exact: false }),
     ).toBeVisible();
     await expect(form.getByText("Quotes are subject to availability", { exact: false })).toBeVisible();
+
+    // The package itself is not read again for a price of it.
+    const parts = asked.map((routes) => routes?.split(",").filter((route) => route.includes("quick-quote")));
+    expect(parts).toEqual(javaScript ? [["routes/agent/quick-quote/price"]] : []);
 
     // The address holds the price: it can be reloaded and passed on.
     const total = await form.getByText("Selling price").locator("..").textContent();

@@ -1,11 +1,11 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { data, href } from "react-router";
+import { memo } from "react";
+import { data, href, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Route } from "./+types/show.ts";
 import { RouteMap } from "#app/components/route-map/route-map.tsx";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
 import { apiContext } from "#app/context.ts";
-import { checkPackageForm, readPackageForm, type TypedPackageForm } from "#app/domain/package-form.ts";
-import { editRooms } from "#app/domain/product-search.ts";
+import { checkPackageForm } from "#app/domain/package-form.ts";
 import { readForm } from "#app/forms/read-form.server.ts";
 import { formText } from "#app/lib/form-text.ts";
 import type { FormResult } from "#app/forms/use-app-form.ts";
@@ -19,8 +19,10 @@ import { PackageDays } from "#app/routes/agent/quick-quote/package-days.tsx";
 import { PackageHead } from "#app/routes/agent/quick-quote/package-head.tsx";
 import { PriceForm } from "#app/routes/agent/quick-quote/price-form.tsx";
 import { PricePanel } from "#app/routes/agent/quick-quote/price-panel.tsx";
+import type { loader as price } from "#app/routes/agent/quick-quote/price.ts";
 import { saveAction } from "#app/routes/agent/quick-quote/save-action.server.ts";
 import { SaveForm } from "#app/routes/agent/quick-quote/save-form.tsx";
+import { typedIn } from "#app/routes/agent/quick-quote/typed-in.ts";
 import { agentPackageService } from "#app/services/packages.server.ts";
 import { whileFound } from "#app/services/http/while-found.server.ts";
 
@@ -30,42 +32,29 @@ export const handle = inList("navigation:quickQuote", href("/app/quick-quote"));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-/** The form and, once it is complete, its price; `edit` says that a button of the form was used instead. */
-export function loader(args: Route.LoaderArgs) {
+/** Another date, class or party is asked for of the package that is shown: its days and terms stay as they were read. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod = "GET",
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !(isSame && formMethod === "GET");
+}
+
+/** The package; what is asked of it, and its price, come with `price.ts`. */
+export function loader({ url, params: { ref }, context }: Route.LoaderArgs) {
   return whileFound(
-    () => priceFormOf(args),
     async () => {
-      const gone = await notOffered({ ...args, ref: args.params.ref });
-      return data({ title: getI18n(args.context).t("packages:gone.short"), gone }, { status: 404 });
+      const pack = await agentPackageService(context.get(apiContext)).get(ref);
+      return { title: pack.name, pack, map: routeMap(pack) };
+    },
+    async () => {
+      const gone = await notOffered({ url, context, ref });
+      return data({ title: getI18n(context).t("packages:gone.short"), gone }, { status: 404 });
     },
   );
-}
-
-async function priceFormOf({ url, params, context }: Route.LoaderArgs) {
-  const packages = agentPackageService(context.get(apiContext));
-  // A form that is still being filled in is not refused; one that has a price keeps it up to date.
-  const isBegun = url.searchParams.has("travel_date") && !url.searchParams.has("edit");
-  const isWanted = isBegun || url.searchParams.has("priced");
-  // Where the address names a class, nothing of the package is needed to ask for the price.
-  const { wish: named } = checkPackageForm(typedIn(url, []));
-  const pricing = isWanted && named && named.class !== "" ? packages.price(params.ref, named) : null;
-  // Where the package itself is not to be had, that is what is said.
-  pricing?.catch(() => undefined);
-  const pack = await packages.get(params.ref);
-  const typed = typedIn(url, pack.tariffs);
-  const page = { title: pack.name, pack, map: routeMap(pack), typed };
-  const { wish, party, problems } = checkPackageForm(typed);
-  if (problems && isBegun) return data({ ...page, problems, found: null }, { status: 422 });
-  if (problems || !isWanted) return { ...page, problems: {}, found: null };
-  const price = await (pricing ?? packages.price(pack.ref, wish));
-  return { ...page, problems: {}, found: { price, party } };
-}
-
-/** What the address says was typed, after the button for rooms that was used. */
-function typedIn(url: URL, tariffs: readonly string[]): TypedPackageForm {
-  const read = readPackageForm(url.searchParams, tariffs);
-  const edit = url.searchParams.get("edit");
-  return edit === null ? read : { ...read, rooms: editRooms(read.rooms, edit) };
 }
 
 /**
@@ -91,18 +80,29 @@ export async function action({ request, url, params: { ref }, context }: Route.A
 }
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
+  const asked = useRouteLoaderData<typeof price>("routes/agent/quick-quote/price");
   const known = "gone" in loaderData ? null : loaderData.pack;
   if (actionData && "gone" in actionData) return <NotOffered gone={actionData.gone} known={known} unsaved />;
   if ("gone" in loaderData) return <NotOffered gone={loaderData.gone} known={known} unsaved={false} />;
-  return <OfferedPackage {...loaderData} saved={actionData} />;
+  if (!asked) return null;
+  if ("gone" in asked) return <NotOffered gone={asked.gone} known={known} unsaved={false} />;
+  return <OfferedPackage {...loaderData} {...asked} saved={actionData} />;
 }
 
-type OfferedPackageProps = Exclude<Route.ComponentProps["loaderData"], { gone: unknown }> & {
-  saved: FormResult;
-};
+type Read<Loaded> = Exclude<Loaded, { gone: unknown }>;
 
-function OfferedPackage({ pack, map, typed, problems, found, saved }: OfferedPackageProps) {
-  const { t } = useTranslation("packages");
+type OfferedPackageProps = Read<Route.ComponentProps["loaderData"]> &
+  Read<NonNullable<ReturnType<typeof useRouteLoaderData<typeof price>>>> & { saved: FormResult };
+
+function OfferedPackage({
+  pack,
+  map,
+  typed: { class: named, ...rest },
+  problems,
+  found,
+  saved,
+}: OfferedPackageProps) {
+  const typed = { ...rest, class: named || (pack.tariffs[0] ?? "") };
   return (
     <div className="space-y-6">
       <PackageHead pack={pack} />
@@ -112,18 +112,28 @@ function OfferedPackage({ pack, map, typed, problems, found, saved }: OfferedPac
       >
         <SaveForm lastResult={saved} />
       </PricePanel>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-labelledby="package-days" className="min-w-0 space-y-3">
-          <h2 id="package-days" className="text-base">
-            {t("days.title")}
-          </h2>
-          <PackageDays days={pack.days} />
-        </section>
-        <aside className="space-y-4">
-          {map ? <RouteMap map={map} /> : null}
-          <PackageContents pack={pack} />
-        </aside>
-      </div>
+      <Trip pack={pack} map={map} />
     </div>
   );
 }
+
+type TripProps = Pick<OfferedPackageProps, "pack" | "map">;
+
+/** Days and terms; they are drawn once, whatever is asked of the package. */
+const Trip = memo(function Trip({ pack, map }: TripProps) {
+  const { t } = useTranslation("packages");
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-labelledby="package-days" className="min-w-0 space-y-3">
+        <h2 id="package-days" className="text-base">
+          {t("days.title")}
+        </h2>
+        <PackageDays days={pack.days} />
+      </section>
+      <aside className="space-y-4">
+        {map ? <RouteMap map={map} /> : null}
+        <PackageContents pack={pack} />
+      </aside>
+    </div>
+  );
+});
