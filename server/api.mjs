@@ -1,9 +1,4 @@
 // The API alone, on a port of its own.
-import { bundle, fail } from "./bundle.mjs";
+import { start } from "./bundle.mjs";
 
-try {
-  const { startApi } = await bundle();
-  await startApi();
-} catch (error) {
-  fail(error);
-}
+await start("startApi");

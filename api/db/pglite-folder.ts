@@ -70,12 +70,11 @@ function checkVersion(dataDir: string): void {
   );
 }
 
-/** At once: while the engine is being compiled, whatever is read in the background waits for a third of a second. */
+/** Nothing where it is missing or unreadable. */
 function readStamp(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, stampFile), "utf8");
   } catch {
-    // Missing or unreadable, it says nothing.
     return "";
   }
 }

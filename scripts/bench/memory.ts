@@ -36,7 +36,7 @@ export async function benchMemory(
     const app = await start(server, {
       ...env,
       ...(databaseUrl && { DATABASE_URL: url }),
-      ...(limit !== "none" && { NODE_OPTIONS: `--max-old-space-size=${limit}` }),
+      NODE_OPTIONS: limit === "none" ? "" : `--max-old-space-size=${limit}`,
     });
     figures.push(await measureMemory(app, limit));
     await app.stop();

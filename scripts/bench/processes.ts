@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { startFlags } from "#scripts/runner/start-flags.ts";
 
 export type Running = { pid: number; url: string; stop: () => Promise<void> };
 
@@ -25,8 +26,12 @@ export async function startProcess(
   portName = "PORT",
 ): Promise<Running> {
   const port = await freePort();
+  const asStarted = {
+    ...{ PATH: process.env.PATH, NODE_ENV: "production" },
+    NODE_OPTIONS: startFlags().join(" "),
+  };
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env, [portName]: String(port) },
+    env: { ...asStarted, ...env, [portName]: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const kill = () => child.kill("SIGKILL");

@@ -52,6 +52,8 @@ beforeAll(async () => {
     SMTP_URL: `smtp://mailer:canary-password@127.0.0.1:${smtpPort}?ignoreTLS=true`,
   };
   server = startProcess(env, [
+    // The limit of the process goes before those of its threads.
+    "--max-old-space-size=0",
     "--import",
     `data:text/javascript,${encodeURIComponent(brokenThreads)}`,
     startFile,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { startFlags } from "#scripts/runner/start-flags.ts";
 
 export const startFile = resolve("server", "start.mjs");
 
@@ -32,7 +33,9 @@ export async function freePort(): Promise<number> {
 
 /** The real process with nothing of this environment but the path. */
 export function startProcess(env: Record<string, string>, args: readonly string[] = [startFile]) {
-  const child = spawn(process.execPath, args, { env: { PATH: process.env["PATH"], ...env } });
+  const child = spawn(process.execPath, [...startFlags(), ...args], {
+    env: { PATH: process.env["PATH"], ...env },
+  });
   let output = "";
   const heard = (chunk: Buffer) => {
     output += chunk.toString();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createWriteStream, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { startFlags } from "#scripts/runner/start-flags.ts";
 import { repositoryRoot } from "#tests/support/repository.ts";
 
 export type ServerOptions = {
@@ -39,7 +40,7 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
   };
   const children: ChildProcess[] = [];
   const begin = (program: string, env: Record<string, string>) => {
-    const child = spawn(process.execPath, [join("server", program)], {
+    const child = spawn(process.execPath, [...startFlags(), join("server", program)], {
       cwd: repositoryRoot,
       env: { ...shared, ...env },
       stdio: ["ignore", "pipe", "pipe"],

@@ -12,6 +12,7 @@ import { seedUid } from "#api/demo/world/seed-keys.ts";
 import type { LimitedDeed } from "#contract/limited-deeds.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { runStatements } from "#scripts/statements.ts";
+import { startFlags } from "#scripts/runner/start-flags.ts";
 import { plantCanaries } from "#tests/support/canaries.ts";
 import { setLimit, widenLimits } from "#tests/support/e2e/set-limits.ts";
 import { repositoryRoot } from "#tests/support/repository.ts";
@@ -44,7 +45,7 @@ export async function startWalledWorld(): Promise<WalledWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), "walled-"));
   const port = await freePort();
   const lines: string[] = [];
-  const child = spawn(process.execPath, ["server/start.mjs"], {
+  const child = spawn(process.execPath, [...startFlags(), "server/start.mjs"], {
     cwd: repositoryRoot,
     env: {
       ...process.env,
