@@ -21,6 +21,7 @@ import { benchPeers, peersAsTable } from "#scripts/bench/peers.ts";
 import { benchSearch, searchAsTable } from "#scripts/bench/product-search.ts";
 import { benchSheet, sheetAsTable } from "#scripts/bench/rate-sheet.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
+import { benchStarts, startsAsTable } from "#scripts/bench/starts.ts";
 import { benchWaits, waitsAsTable } from "#scripts/bench/waits.ts";
 import { startPostgres } from "#scripts/postgres.ts";
 import { makeReady, root } from "#scripts/setup/ready.mjs";
@@ -39,6 +40,7 @@ const { values } = parseArgs({
     statements: { type: "boolean", default: false },
     peers: { type: "boolean", default: false },
     waits: { type: "boolean", default: false },
+    starts: { type: "boolean", default: false },
   },
 });
 
@@ -49,7 +51,7 @@ const { values } = parseArgs({
  * `--search` the search among as many, `--sheet` a rate sheet of 5,000 rows, `--lookup` the misses of references alone,
  * `--memory` what one process holds with each limit of its heap, `--statements` counts what each main page asks of API
  * and database, `--peers` measures two of our pages beside the same in SvelteKit and Next, `--waits` how long people
- * wait for their desk and for a price. Figures never fail it.
+ * wait for their desk and for a price, `--starts` how long a start takes until its first page. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -116,6 +118,10 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
   if (values.memory) return memoryTables(start, { database, dataDir });
   if (values.statements) return statementsAsTable(await countStatements({ start, database, dataDir }));
   if (values.peers) return peersAsTable(await benchPeers({ start, database, dataDir }));
+  if (values.starts) {
+    const place = { server: join(root, "server", "start.mjs"), dataDir: join(dataDir, "starts") };
+    return startsAsTable(await benchStarts(start, place));
+  }
   if (values.waits) {
     const product = { ...productEnv(database.url, dataDir), TRUST_PROXY: "1" };
     return waitsAsTable(await benchWaits(await start(join(root, "server", "start.mjs"), product)));

@@ -91,7 +91,7 @@ function checkSteps(files) {
 /** What runs against the production build. */
 function builtSteps(files) {
   return [
-    { id: "build", group: "e2e", title: "Build", alone: true, run: build },
+    { id: "build", group: "e2e", title: "Build", run: build },
     {
       id: "server",
       group: "e2e",

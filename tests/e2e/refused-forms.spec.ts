@@ -4,6 +4,7 @@ import type { PageFacts } from "#tests/support/e2e/page-facts.ts";
 import { test } from "#tests/support/e2e/plain-test.ts";
 import type { PlainPage, PlainVisitor } from "#tests/support/e2e/plain-visitor.ts";
 import { pagesFor, visitors } from "#tests/support/e2e/visit-pages.ts";
+import { isSampled } from "#tests/support/sampled.ts";
 
 /** Longer than any field takes. */
 const tooLong = "x".repeat(20_001);
@@ -62,6 +63,7 @@ for (const visitor of visitors) {
     test.setTimeout(120_000);
     const wrong: string[] = [];
     for (const facts of await pagesFor(visitor, { request, dataDir })) {
+      if (!isSampled(`too long on ${facts.route}`, 2)) continue;
       const reader = await as(facts.persona);
       for (const id of formsOf(await reader.open(facts.path)))
         wrong.push(...(await wrongWith(reader, facts, id)));
