@@ -199,6 +199,7 @@ test("the newest entries of a file are read in the order of an index, without so
     await tx.execute(sql`set local enable_seqscan = off`);
     // Of a handful of rows sorting is the cheaper way; where no index has the order, they are sorted all the same.
     await tx.execute(sql`set local enable_sort = off`);
+    await tx.execute(sql`set local enable_incremental_sort = off`);
     const page = newestEntries(tx, eq(auditLog.fileId, 1)).limit(25);
     return rawRows(tx, sql`explain (format json) ${page.getSQL()}`);
   });
