@@ -14,6 +14,9 @@ function nextTuesday(from: string): string {
   return addDays(from, (2 - new Date(from).getUTCDay() + 7) % 7);
 }
 
+// One after the other: a supplier's link to reconfirm shows all that it is asked for, of whatever booking.
+test.describe.configure({ mode: "default" });
+
 withOrWithoutJavaScript("with", (javaScriptEnabled) => {
   test("a booking is requested, answered by its suppliers, amended, reconfirmed, finalised and read", async ({
     page,
