@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={data?.locale ?? i18n.language}
       data-theme={data?.theme ?? "auto"}
       data-brand={brandOfPage(matches) ?? data?.brand.code ?? "NZ"}
-      data-beyond={failed && errorKind(error) === "missing" ? "night" : undefined}
+      data-beyond={errorKind(error) === "missing" ? "night" : undefined}
       suppressHydrationWarning
     >
       <head>

@@ -2,6 +2,7 @@ import autocannon from "autocannon";
 import { residentMb } from "#scripts/bench/export-memory.ts";
 import { mainPages } from "#scripts/bench/main-pages.ts";
 import { cpuMs, productEnv, type Running, type startProcess } from "#scripts/bench/processes.ts";
+import { startFlags } from "#scripts/runner/start-flags.ts";
 import { sheet, sheetHotel } from "#scripts/bench/rate-sheet.ts";
 import { lines } from "#scripts/bench/report.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
@@ -36,7 +37,8 @@ export async function benchMemory(
     const app = await start(server, {
       ...env,
       ...(databaseUrl && { DATABASE_URL: url }),
-      NODE_OPTIONS: limit === "none" ? "" : `--max-old-space-size=${limit}`,
+      // As `npm start` has it but for the limit; 0 is none.
+      NODE_OPTIONS: [...startFlags(), `--max-old-space-size=${limit === "none" ? 0 : limit}`].join(" "),
     });
     figures.push(await measureMemory(app, limit));
     await app.stop();

@@ -26,12 +26,14 @@ export async function startProcess(
   portName = "PORT",
 ): Promise<Running> {
   const port = await freePort();
-  const asStarted = {
-    ...{ PATH: process.env.PATH, NODE_ENV: "production" },
-    NODE_OPTIONS: startFlags().join(" "),
-  };
   const child = spawn(process.execPath, [file], {
-    env: { ...asStarted, ...env, [portName]: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      NODE_OPTIONS: startFlags().join(" "),
+      ...env,
+      [portName]: String(port),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const kill = () => child.kill("SIGKILL");
