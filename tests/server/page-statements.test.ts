@@ -4,28 +4,36 @@ import { startProcess, type Running } from "#scripts/bench/processes.ts";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { newFolder, removeFolder } from "./start.ts";
 
-/** The most that a page may ask: statements of the database, calls of the API. Lower them with every mend. */
+/**
+ * The most that a page may ask: statements of the database besides those that open and end a transaction, calls of the
+ * API. Lower them with every mend. With the six to eight that open one for all calls of a page that meet, none is above
+ * 20 and no list above 12, as `npm run bench -- --statements` prints on a quiet machine; on a busy one calls do not
+ * always meet, so that those are no count of the page's own.
+ */
 const ceilings: Record<string, [statements: number, calls: number]> = {
-  "office: desk": [17, 2],
-  "office: client files": [12, 4],
-  "office: a client file": [17, 3],
-  "office: labels": [10, 3],
-  "office: finalisation": [12, 3],
-  "office: packages": [10, 3],
-  "office: search": [15, 3],
-  "agent: desk": [15, 2],
-  "agent: files": [10, 3],
-  "agent: a booking": [17, 3],
-  "agent: its account": [15, 3],
-  "agent: the quote of a file": [19, 3],
-  "agent: packages": [12, 3],
-  "agent: price of a package": [20, 3],
-  "agent: customise": [20, 2],
-  "supplier: desk": [15, 2],
-  "supplier: confirmed": [11, 3],
-  "traveller: a trip": [15, 2],
-  "anybody: find a trip": [4, 1],
+  "office: desk": [11, 2],
+  "office: client files": [6, 4],
+  "office: a client file": [11, 3],
+  "office: labels": [3, 3],
+  "office: finalisation": [6, 3],
+  "office: packages": [4, 3],
+  "office: search": [9, 3],
+  "agent: desk": [9, 2],
+  "agent: files": [4, 3],
+  "agent: a booking": [11, 3],
+  "agent: its account": [9, 3],
+  "agent: the quote of a file": [12, 3],
+  "agent: packages": [5, 3],
+  "agent: price of a package": [13, 3],
+  "agent: customise": [13, 2],
+  "supplier: desk": [9, 2],
+  "supplier: confirmed": [5, 3],
+  "traveller: a trip": [7, 2],
+  "anybody: find a trip": [1, 1],
 };
+
+/** Begin with its settings, commit; nothing is opened but for a call or to look up who calls. */
+const openingsOf = (calls: number) => 3 * (calls + 1);
 
 const folder = newFolder();
 const started: Running[] = [];
@@ -48,9 +56,9 @@ afterAll(async () => {
 });
 
 it("no main page asks more of database and API than it did", () => {
-  const more = asked.filter(({ name, statements, calls }) => {
+  const more = asked.filter(({ name, statements, openings, calls }) => {
     const [mostStatements = 0, mostCalls = 0] = ceilings[name] ?? [];
-    return statements > mostStatements || calls > mostCalls;
+    return statements - openings > mostStatements || openings > openingsOf(calls) || calls > mostCalls;
   });
   expect(more).toEqual([]);
   expect(asked.map(({ name }) => name).toSorted()).toEqual(Object.keys(ceilings).toSorted());
