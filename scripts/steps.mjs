@@ -49,17 +49,6 @@ function checkSteps(files) {
       run: () => one(tool("prettier", ["--check", "--log-level=warn", "."])),
     },
     { id: "types", title: "Types", inputs: notDocs, run: types },
-    // The longest of those that run side by side begins first.
-    {
-      id: "new-resource",
-      group: "api",
-      title: "A new resource out of the generator",
-      folders: ["scripts/new-resource"],
-      inputs: ["everything"],
-      after: ["types"],
-      // Four minutes of work, beside another step.
-      run: async () => one(await typescript(["scripts/new-resource/prove.ts"], 15 * minute)),
-    },
     // Type-aware rules need the route types that the step before writes.
     {
       id: "lint",
@@ -99,10 +88,20 @@ function builtSteps(files) {
       folders: ["tests/server"],
       inputs: [...notDocs, ...notOtherTests("server")],
       byDay: true,
-      alone: true,
+      after: ["api-pglite", "api-postgres"],
       needs: ["build"],
       requires: ["chromium", "postgres"],
       run: () => vitest("server", "server", files),
+    },
+    {
+      id: "new-resource",
+      group: "api",
+      title: "A new resource out of the generator",
+      folders: ["scripts/new-resource"],
+      inputs: ["everything"],
+      // In what the server tests leave: they wait for much, and this gives way to them.
+      after: ["types", "api-pglite", "api-postgres"],
+      run: async () => one(await typescript(["scripts/new-resource/prove.ts"], 15 * minute)),
     },
     {
       id: "e2e",

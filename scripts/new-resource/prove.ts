@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { text } from "node:stream/consumers";
@@ -135,6 +135,8 @@ function same(one: string, other: string): boolean {
   return readFileSync(join(copy, one), "utf8") === readFileSync(join(copy, other), "utf8");
 }
 
+// Whatever is tested beside it goes first.
+setPriority(10);
 try {
   await copyRepository(await repositoryFiles());
   await begin();
