@@ -187,7 +187,7 @@ function turnedAway({ access }: EndpointSpec, { status, json }: TestAnswer): boo
  * Ways to ask otherwise are facts of HTTP and not of the database: they are tried where calls go over the network, some
  * of them at each endpoint, so that all are met many times over.
  */
-const waysAt = (name: string) => (isOverNetwork ? someOf(waysToAsk, 4, name) : []);
+const waysAt = (name: string) => (isOverNetwork ? someOf(waysToAsk, 3, name) : []);
 
 describe.each(guarded.map((endpoint) => [title(endpoint), endpoint] as const))(
   "%s, refused",

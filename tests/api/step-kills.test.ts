@@ -10,7 +10,7 @@ import { stepWorld, type StepWorld } from "#tests/support/step-calls.ts";
 import type { StepTask } from "#tests/support/step-race-process.ts";
 
 /** So often a process is killed in every run; `npm run test:race` asks for fifty. */
-const usual = 4;
+const usual = 2;
 const rounds = Number(process.env.KILL_ROUNDS ?? usual);
 const timeout = limitOf({ rounds, usual, eachMs: 10_000 });
 

@@ -36,6 +36,7 @@ export const namedOtherwise: Record<string, string> = {
   "catalogue/options": "supplier-products",
   "catalogue/places": "place-options",
   "catalogue/products": "product-search",
+  "catalogue/rate-imports": "rate-imports-kept",
   "files/client-file": "file-account",
   "money/accounts": "invoices",
   "money/invoices": "draft-invoices",
