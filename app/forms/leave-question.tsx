@@ -74,7 +74,8 @@ export function LeaveQuestion({ sending, refused, onLeave }: LeaveQuestionProps)
 /**
  * Where somebody wants to go who was held here, until they say whether they go. The framework holds nobody any longer
  * once a page has read itself anew, as it does after a refusal or when a colleague changed something: the question
- * stays.
+ * stays. So it is asked where the framework asks whether to hold, and not where it says that it does: both may be over
+ * before anything of it is drawn.
  */
 function useWayOut(sending: RefObject<boolean>, refused: boolean) {
   const [wanted, setWanted] = useState<Location | null>(null);
@@ -83,12 +84,10 @@ function useWayOut(sending: RefObject<boolean>, refused: boolean) {
   const isAnswered = useNavigation().state === "loading" && refused;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isOnItsWay = sending.current && !isAnswered;
-    return !isOnItsWay && !isFree.current && currentLocation.pathname !== nextLocation.pathname;
+    const holds = !isOnItsWay && !isFree.current && currentLocation.pathname !== nextLocation.pathname;
+    if (holds) setWanted(nextLocation);
+    return holds;
   });
-  const held = blocker.state === "blocked" ? blocker.location : null;
-  useEffect(() => {
-    if (held) setWanted(held);
-  }, [held]);
   const go = () => {
     isFree.current = true;
     if (blocker.state === "blocked") blocker.proceed();

@@ -123,6 +123,15 @@ test("a page that was only looked at is left without a question, one with change
   await expect(page).toHaveURL("/forgot-password");
 });
 
+test("a page with changes asks also where the click falls into the end of an answer", async ({ page }) => {
+  const { name } = await openKit(page, "filled");
+  await name.fill("Tussock House");
+  await page.evaluate(clickAtTheEndOfAnAnswer, "/forgot-password");
+  await readAnew(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+});
+
 test("the browser asks before a page with changes is closed", async ({ page }) => {
   const { name } = await openKit(page);
   await name.fill("Tussock House");
@@ -241,6 +250,24 @@ test("list pages load no part of the editor", async ({ page, loginAs }) => {
 });
 
 /** As when a colleague has changed what the page shows. */
+/** Runs in the page: the next answer is read whole, but for its end, when the link to this address is followed. */
+function clickAtTheEndOfAnAnswer(address: string) {
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...asked) => {
+    globalThis.fetch = ask;
+    const answer = await ask(...asked);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const body = new ReadableStream({
+      start: (to) => to.enqueue(bytes),
+      pull: (to) => {
+        document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
+        to.close();
+      },
+    });
+    return new Response(body, answer);
+  };
+}
+
 async function readAnew(page: Page) {
   type Framework = { __reactRouterDataRouter: { revalidate: () => Promise<void> } };
   await page.evaluate(() => (window as unknown as Framework).__reactRouterDataRouter.revalidate());
