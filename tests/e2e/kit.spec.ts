@@ -1,24 +1,8 @@
 import type { Page } from "@playwright/test";
 import { heldBack } from "#tests/support/e2e/held-back.ts";
+import { editor, kit, openKit } from "#tests/support/e2e/kit-page.ts";
 import { demoPassword } from "#tests/support/e2e/personas.ts";
 import { expect, test, withOrWithoutJavaScript } from "#tests/support/e2e/test.ts";
-
-const editor = (page: Page) => page.frameLocator("iframe").first().locator("body[contenteditable=true]");
-
-const kit = (page: Page) => ({
-  name: page.getByLabel("Name of the accommodation"),
-  place: page.getByRole("combobox", { name: "Place" }),
-  send: page.getByRole("button", { name: "Save accommodation" }).first(),
-  addRoom: page.getByRole("button", { name: "Add room" }),
-  room: (number: number) => page.getByRole("group", { name: `Room ${number}`, exact: true }),
-  summary: page.locator("[data-slot=error-summary]"),
-});
-
-async function openKit(page: Page, state = "empty") {
-  await page.goto(`/dev/kit?state=${state}`);
-  await expect(page.locator("[data-editor=there]")).toHaveCount(2);
-  return kit(page);
-}
 
 test("a place is found, chosen and cleared by keyboard", async ({ page }) => {
   const { place } = await openKit(page);
@@ -98,48 +82,6 @@ test("what is typed is kept, told of, put back after a reload, and gone when it 
   await expect(room(2)).toBeHidden();
   await page.reload();
   await expect(name).toHaveValue("");
-});
-
-test("a page that was only looked at is left without a question, one with changes asks", async ({ page }) => {
-  const { name } = await openKit(page, "filled");
-  const away = page.getByRole("link", { name: "To the sign-in" });
-  await name.fill("Tussock House");
-  await away.click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await expect(question.getByRole("button", { name: "Stay on this page" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(question).toBeHidden();
-  await expect(name).toHaveValue("Tussock House");
-  await away.click();
-  await expect(question).toBeVisible();
-  await readAnew(page);
-  await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL("/forgot-password");
-  await page.goBack();
-  await expect(page.locator("[data-editor=there]")).toHaveCount(2);
-  await expect(name).toHaveValue("Steamvale Lodge");
-  await away.click();
-  await expect(page).toHaveURL("/forgot-password");
-});
-
-test("a page with changes asks also where the click falls into the end of an answer", async ({ page }) => {
-  const { name } = await openKit(page, "filled");
-  await name.fill("Tussock House");
-  await page.evaluate(clickAtTheEndOfAnAnswer, "/forgot-password");
-  await readAnew(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL("/forgot-password");
-});
-
-test("the browser asks before a page with changes is closed", async ({ page }) => {
-  const { name } = await openKit(page);
-  await name.fill("Tussock House");
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.accept();
 });
 
 test("a form that does not get through, or whose session has ended, is there, filled, at the next try", async ({
@@ -248,27 +190,3 @@ test("list pages load no part of the editor", async ({ page, loginAs }) => {
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => /tinymce/i.test(script) && script.length > 50_000)).toEqual([]);
 });
-
-/** As when a colleague has changed what the page shows. */
-/** Runs in the page: the next answer is read whole, but for its end, when the link to this address is followed. */
-function clickAtTheEndOfAnAnswer(address: string) {
-  const ask = globalThis.fetch;
-  globalThis.fetch = async (...asked) => {
-    globalThis.fetch = ask;
-    const answer = await ask(...asked);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const body = new ReadableStream({
-      start: (to) => to.enqueue(bytes),
-      pull: (to) => {
-        document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
-        to.close();
-      },
-    });
-    return new Response(body, answer);
-  };
-}
-
-async function readAnew(page: Page) {
-  type Framework = { __reactRouterDataRouter: { revalidate: () => Promise<void> } };
-  await page.evaluate(() => (window as unknown as Framework).__reactRouterDataRouter.revalidate());
-}
