@@ -182,7 +182,7 @@ describe("the API document", () => {
     expect(() => documentOf(listFiles, listFiles)).toThrow("GET /api/agent/files is described twice");
   });
 
-  // `npm test` asks it about the document of our own endpoints.
+  // Of kinds of calls that are made up here; the document of our own has a step of `npm test` for itself.
   it("has nothing the linter objects to", { timeout: 60_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "openapi-"));
     const file = join(folder, "openapi.json");
