@@ -26,7 +26,7 @@ function main() {
     languages.map((locale) => [locale, values[`title-${locale}`] ?? english]),
   );
   const made = writeFiles(names, titles);
-  run("prettier", ["--write", "--log-level=warn", ...made]);
+  run("oxfmt", made);
   run("tsx", ["scripts/registry.ts"]);
   run("drizzle-kit", ["generate", "--name", names.plural]);
   run("tsx", ["scripts/openapi.ts", "docs/openapi.json"]);

@@ -65,7 +65,7 @@ function checkSteps(files) {
       id: "format",
       title: "Format",
       inputs: ["everything"],
-      run: () => one(tool("prettier", ["--check", "--log-level=warn", "."])),
+      run: () => one(tool("oxfmt", ["--list-different", "."])),
     },
     { id: "boundaries", title: "Boundaries", inputs: notDocs, run: boundaries },
     {

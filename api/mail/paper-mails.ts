@@ -10,7 +10,8 @@ import { fill } from "#api/texts/texts.ts";
 
 /** A paper about money as it was when it was sent; it is set in print when the mail goes out. */
 export type MailedPaper =
-  { of: "invoice"; content: InvoiceDocument } | { of: "account"; content: AccountDocument };
+  | { of: "invoice"; content: InvoiceDocument }
+  | { of: "account"; content: AccountDocument };
 /** The same of the vouchers of a trip. */
 export type MailedVouchers = { of: "vouchers"; content: VouchersDocument };
 

@@ -30,7 +30,9 @@ type CsvOnlyColumn<Row> = {
 
 /** One thing that a list tells of its records, on the page, in the order and in the download alike. */
 export type RecordColumn<Row, Query extends AnyListQuerySchema> =
-  PlainColumn<Row, Query> | DrawnColumn<Row, Query> | CsvOnlyColumn<Row>;
+  | PlainColumn<Row, Query>
+  | DrawnColumn<Row, Query>
+  | CsvOnlyColumn<Row>;
 
 /** The columns of the page. */
 export function shownColumns<Row>(columns: readonly RecordColumn<Row, AnyListQuerySchema>[]): Column<Row>[] {

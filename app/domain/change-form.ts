@@ -102,7 +102,8 @@ export function moveDays<Day extends { date: string }>(
 }
 
 type Checked =
-  { wish: ChangeWords; problems?: undefined } | { wish?: undefined; problems: Record<string, SearchProblem> };
+  | { wish: ChangeWords; problems?: undefined }
+  | { wish?: undefined; problems: Record<string, SearchProblem> };
 
 /** The change that was typed, or what is wrong with it, by field. Only what differs from the booking is in it. */
 export function checkChangeForm(

@@ -115,7 +115,8 @@ export function editRooms(rooms: readonly TypedRoom[], edit: string): TypedRoom[
 export function checkSearch(
   typed: TypedSearch,
 ):
-  { wish: SearchWish; problems?: undefined } | { wish?: undefined; problems: Record<string, SearchProblem> } {
+  | { wish: SearchWish; problems?: undefined }
+  | { wish?: undefined; problems: Record<string, SearchProblem> } {
   const problems: Record<string, SearchProblem> = {};
   const service = groupOf(typed.service) ?? "accommodation";
   const read = <Kept>(field: TextField, check: (text: string) => Kept | SearchProblem): Kept | undefined => {

@@ -21,7 +21,9 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export type TripPhase =
-  { phase: "before"; daysToGo: number } | { phase: "during"; day: number; of: number } | { phase: "after" };
+  | { phase: "before"; daysToGo: number }
+  | { phase: "during"; day: number; of: number }
+  | { phase: "after" };
 
 /** Where a trip stands today: so many days to go, on one of its days, or over. */
 export function tripPhase({ date_from, date_to }: Trip, today: string): TripPhase {

@@ -104,7 +104,7 @@ export async function proveField({ copy, run, bin }: Place): Promise<void> {
 
   for (const edit of late) write(edit);
   await run(bin("drizzle-kit"), ["generate", "--name", "seats"]);
-  await run(bin("prettier"), ["--write", "--log-level=warn", ...new Set(edits.map(({ file }) => file))]);
+  await run(bin("oxfmt"), [...new Set(edits.map(({ file }) => file))]);
   await types();
   await run(bin("vitest"), ["run", "--project", "api", "tests/api/tour-guides.test.ts"]);
   measure(await run("git", ["diff", "--numstat"]));

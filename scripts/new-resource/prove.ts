@@ -106,7 +106,7 @@ async function check(): Promise<void> {
   await together(
     async () => {
       await run(bin("oxlint"), ["--type-aware", "--deny-warnings", ...code]);
-      await run(bin("prettier"), ["--check", "--log-level=warn", ...files]);
+      await run(bin("oxfmt"), ["--list-different", ...files]);
     },
     async () => {
       await run(bin("vitest"), ["run", "--project", "unit", "tests/architecture"]);

@@ -27,7 +27,8 @@ export type StepFacts = Pick<LineFacts, "stockFree" | "supplierReachable" | "ans
 export type StepHindrance = LineHindrance | "nothing_to_do" | "price_open" | "file_ended" | "on_tour";
 
 export type StepAnswer =
-  { ok: true; transition: LineTransition; to: LineStatus } | { ok: false; why: StepHindrance[] };
+  | { ok: true; transition: LineTransition; to: LineStatus }
+  | { ok: false; why: StepHindrance[] };
 
 /** What a step asks of whoever takes it (domain 5), beside the permission to edit services that all of them ask. */
 const stepPermissions: Partial<Record<ServiceStep, PermissionName>> = {

@@ -36,7 +36,14 @@ export type CreditNote = {
 export type MoneyDocument = Invoice | CreditNote;
 
 export type EntryType =
-  "invoice" | "credit_note" | "receipt" | "refund" | "transfer" | "surcharge" | "write_off" | "write_back";
+  | "invoice"
+  | "credit_note"
+  | "receipt"
+  | "refund"
+  | "transfer"
+  | "surcharge"
+  | "write_off"
+  | "write_back";
 
 /** One entry of the ledger. `value` is positive for what the agency comes to owe; `balance` is what it owes after. */
 export type Entry = { date: string; type: EntryType; value: number; balance: number };

@@ -3,7 +3,10 @@
  * there is nothing to read. A number that is shown as a percentage is a hundredth of it.
  */
 export type SheetCell =
-  string | { number: string; percent?: true } | { day: string } | { trouble: CellTrouble };
+  | string
+  | { number: string; percent?: true }
+  | { day: string }
+  | { trouble: CellTrouble };
 export type CellTrouble = "formula" | "merged" | "error";
 
 /** Rows of a rate sheet from its first on, so that the row with index 0 is what a person calls row 1. */

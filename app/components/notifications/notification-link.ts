@@ -78,7 +78,11 @@ type OfOffice = Extract<
   NotificationContent,
   {
     kind:
-      "supplier.reconfirmation" | "review.received" | "account.to-settle" | "rates.arrived" | "task.given";
+      | "supplier.reconfirmation"
+      | "review.received"
+      | "account.to-settle"
+      | "rates.arrived"
+      | "task.given";
   }
 >;
 

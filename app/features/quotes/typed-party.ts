@@ -3,7 +3,8 @@ import { writeMessage } from "#app/forms/message.ts";
 import { writeRooms } from "#contract/catalogue/products/party-rooms.ts";
 
 type Party =
-  { rooms: string; refused?: undefined } | { refused: Record<string, string[]>; rooms?: undefined };
+  | { rooms: string; refused?: undefined }
+  | { refused: Record<string, string[]>; rooms?: undefined };
 
 /** The rooms of a form as the API takes them, or what is wrong with them by field; a party is at least one person. */
 export function readTypedParty(typed: readonly TypedRoom[]): Party {

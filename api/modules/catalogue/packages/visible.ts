@@ -25,7 +25,15 @@ const pictureId = sql`coalesce((select d.overnight_place_id from ${packageDay} d
   limit 1), ${tripPackage.endPlaceId})`;
 
 type PlaceColumn =
-  "code" | "name" | "region" | "country" | "kind" | "landscape" | "lat" | "lng" | "pictureUid";
+  | "code"
+  | "name"
+  | "region"
+  | "country"
+  | "kind"
+  | "landscape"
+  | "lat"
+  | "lng"
+  | "pictureUid";
 
 /** The columns of a place as screens name, draw and map it. */
 export function placeColumns<Table extends Record<PlaceColumn, AnyPgColumn>>(

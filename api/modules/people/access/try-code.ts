@@ -12,7 +12,9 @@ import { fillWait, textsIn } from "#api/texts/texts.ts";
 
 /** Why a code was not taken. What was refused was not looked at. */
 export type CodeFault =
-  { fault: "wrong"; inARow: number } | { fault: "wait"; seconds: number } | { fault: "closed" };
+  | { fault: "wrong"; inARow: number }
+  | { fault: "wait"; seconds: number }
+  | { fault: "closed" };
 
 type Owner = { id: number; uid: string };
 

@@ -18,7 +18,16 @@ const ofRows = [
   ...["key", "from", "to", "cost_cents", "sell_cents"],
   ...["stay", "pay", "time_from", "time_to", "bps"],
 ] as (
-  "key" | "from" | "to" | "cost_cents" | "sell_cents" | "stay" | "pay" | "time_from" | "time_to" | "bps"
+  | "key"
+  | "from"
+  | "to"
+  | "cost_cents"
+  | "sell_cents"
+  | "stay"
+  | "pay"
+  | "time_from"
+  | "time_to"
+  | "bps"
 )[];
 
 /** Amounts, shares and days of a season as it is kept, in words, for its history; forms have them as they are typed. */

@@ -50,7 +50,14 @@ export function conflictText(error: ApiProblem, context: Context): string {
 
 type Done = { uid: string; day: number | string | undefined; done: DoneKey };
 export type DoneKey =
-  "place" | "move" | "swap" | "write" | "add" | "amend" | "trip" | (typeof simple)[number];
+  | "place"
+  | "move"
+  | "swap"
+  | "write"
+  | "add"
+  | "amend"
+  | "trip"
+  | (typeof simple)[number];
 
 /** Back to the services, with what was done and how many of them have no price. */
 export function told(context: Context, { uid, day, done }: Done, saved: { without_price: number }) {

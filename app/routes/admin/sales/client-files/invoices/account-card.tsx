@@ -49,4 +49,12 @@ export function AccountCard({ account, currency }: AccountCardProps) {
 }
 
 type SumName =
-  "net" | "fees" | "invoiced" | "credits" | "received" | "writtenOff" | "due" | "toBill" | "onAccount";
+  | "net"
+  | "fees"
+  | "invoiced"
+  | "credits"
+  | "received"
+  | "writtenOff"
+  | "due"
+  | "toBill"
+  | "onAccount";
