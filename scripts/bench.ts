@@ -12,7 +12,7 @@ import { contentOf } from "#scripts/bench/content.ts";
 import { benchFlood } from "#scripts/bench/flood.ts";
 import { lengthenFile } from "#scripts/bench/long-file.ts";
 import { measure } from "#scripts/bench/measure.ts";
-import { benchMemory, memoryAsTable } from "#scripts/bench/memory.ts";
+import { benchMemory } from "#scripts/bench/memory.ts";
 import { benchPricing } from "#scripts/bench/pricing.ts";
 import { productEnv, startProcess, type Running } from "#scripts/bench/processes.ts";
 import { asJson, othersAsLines, pagesAsTable } from "#scripts/bench/report.ts";
@@ -35,6 +35,9 @@ const { values } = parseArgs({
     search: { type: "boolean", default: false },
     lookup: { type: "boolean", default: false },
     memory: { type: "boolean", default: false },
+    heap: { type: "string" },
+    on: { type: "string" },
+    count: { type: "string" },
     pages: { type: "boolean", default: false },
     million: { type: "boolean", default: false },
     statements: { type: "boolean", default: false },
@@ -49,9 +52,10 @@ const { values } = parseArgs({
  * Node's own web server, in one run, and the list of client files as it grows. `--pages` measures the pages alone,
  * `--lists` the lists alone (`--million` adds a million files to them), `--cover` the rate analysis of 10,000 products,
  * `--search` the search among as many, `--sheet` a rate sheet of 5,000 rows, `--lookup` the misses of references alone,
- * `--memory` what one process holds with each limit of its heap, `--statements` counts what each main page asks of API
- * and database, `--peers` measures two of our pages beside the same in SvelteKit and Next, `--waits` how long people
- * wait for their desk and for a price, `--starts` how long a start takes until its first page. Figures never fail it.
+ * `--memory` what one process holds with each limit of its heap (`--heap=384,none --on=postgres --count=20000` for these
+ * limits, one database and so many pages), `--statements` counts what each main page asks of API and database, `--peers`
+ * measures two of our pages beside the same in SvelteKit and Next, `--waits` how long people wait for their desk and for
+ * a price, `--starts` how long a start takes until its first page. Figures never fail it.
  */
 async function main() {
   await makeReady({ build: true });
@@ -115,7 +119,11 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
   if (values.cover) return coverageAsTable(await benchCoverage({ database, dataDir }));
   if (values.search) return searchAsTable(await benchSearch(await startApi(), { database, dataDir }));
   if (values.sheet) return sheetAsTable(await benchSheet(await startApi()));
-  if (values.memory) return memoryTables(start, { database, dataDir });
+  if (values.memory) {
+    const { heap, on, count } = values;
+    await benchMemory(start, { dataDir, databaseUrl: database.url }, { heap, on, count });
+    return "";
+  }
   if (values.statements) return statementsAsTable(await countStatements({ start, database, dataDir }));
   if (values.peers) return peersAsTable(await benchPeers({ start, database, dataDir }));
   if (values.starts) {
@@ -129,20 +137,6 @@ async function benchAlone(start: Start, { database, dataDir }: At): Promise<stri
   if (values.lookup)
     return lookupAsTable(await benchLookup(await startApi({ TRUST_PROXY: "1" }), database.url));
   return null;
-}
-
-async function memoryTables(start: Start, { database, dataDir }: At): Promise<string> {
-  const server = join(root, "server", "start.mjs");
-  const embedded = await benchMemory(start, {
-    server,
-    dataDir: join(dataDir, "embedded"),
-    databaseUrl: null,
-  });
-  const alone = await benchMemory(start, { server, dataDir, databaseUrl: database.url });
-  return [
-    memoryAsTable("limit, embedded database", embedded),
-    memoryAsTable("limit, PostgreSQL", alone),
-  ].join("\n");
 }
 
 async function startServers(

@@ -1,16 +1,20 @@
+import { join } from "node:path";
 import autocannon from "autocannon";
 import { residentMb } from "#scripts/bench/export-memory.ts";
 import { mainPages } from "#scripts/bench/main-pages.ts";
 import { cpuMs, productEnv, type Running, type startProcess } from "#scripts/bench/processes.ts";
-import { startFlags } from "#scripts/runner/start-flags.ts";
 import { sheet, sheetHotel } from "#scripts/bench/rate-sheet.ts";
-import { lines } from "#scripts/bench/report.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
+import { startFlags } from "#scripts/runner/start-flags.ts";
+import { root } from "#scripts/setup/ready.mjs";
 
-/** Megabytes that a process holds at the end and at most, and processor time in milliseconds that a page takes. */
-export type MemoryFigures = {
+/**
+ * Megabytes that a process holds after each sixth of its pages (the last is what it ends with) and at most, and
+ * processor time in milliseconds that a page takes.
+ */
+type MemoryFigures = {
   limit: string;
-  mb: number;
+  mbAfter: number[];
   peakMb: number;
   cpuMsPerPage: number;
   refused: string;
@@ -19,42 +23,54 @@ export type MemoryFigures = {
 const sampleMs = 100;
 const connections = 4;
 const inOneGo = 100;
-const pages = 6_000;
+const pagesUsually = 6_000;
 const limits = ["none", "512", "384", "320", "256", "192"];
+const engines = ["embedded", "postgres"];
 const quote = "/documents/quote/NZFI100031-1.pdf";
 
-type Place = { server: string; dataDir: string; databaseUrl: string | null };
+/** What to measure, as it was given on the command line: all of it where it was not. */
+export type MemoryWish = { heap?: string | undefined; on?: string | undefined; count?: string | undefined };
 
-/** What one process holds with each limit of its heap in megabytes, on PostgreSQL or with the embedded database. */
+type Place = { dataDir: string; databaseUrl: string };
+
+/**
+ * Says what one process holds with each limit of its heap in megabytes, with the embedded database and on PostgreSQL;
+ * each figure as soon as it is there.
+ */
 export async function benchMemory(
   start: typeof startProcess,
-  { server, dataDir, databaseUrl }: Place,
-  tried: readonly string[] = limits,
-): Promise<MemoryFigures[]> {
-  const figures: MemoryFigures[] = [];
-  for (const limit of tried) {
-    const { DATABASE_URL: url, ...env } = productEnv(databaseUrl ?? "", `${dataDir}/${limit}`);
-    const app = await start(server, {
-      ...env,
-      ...(databaseUrl && { DATABASE_URL: url }),
-      // As `npm start` has it but for the limit; 0 is none.
-      NODE_OPTIONS: [...startFlags(), `--max-old-space-size=${limit === "none" ? 0 : limit}`].join(" "),
-    });
-    figures.push(await measureMemory(app, limit));
-    await app.stop();
+  { dataDir, databaseUrl }: Place,
+  { heap, on, count }: MemoryWish,
+): Promise<void> {
+  // Whole rounds of six, so that each sixth has as many.
+  const pages = Math.ceil(Number(count ?? pagesUsually) / (6 * inOneGo)) * 6 * inOneGo;
+  if (!(pages > 0)) throw new Error("--count takes a number of pages");
+  console.log(`${head}, of ${pages} pages`);
+  for (const engine of on?.split(",") ?? engines) {
+    for (const limit of heap?.split(",") ?? limits) {
+      const { DATABASE_URL: url, ...env } = productEnv(databaseUrl, join(dataDir, engine, limit));
+      const app = await start(join(root, "server", "start.mjs"), {
+        ...env,
+        ...(engine === "postgres" && { DATABASE_URL: url }),
+        // As `npm start` has it but for the limit; 0 is none.
+        NODE_OPTIONS: [...startFlags(), `--max-old-space-size=${limit === "none" ? 0 : limit}`].join(" "),
+      });
+      console.log(asLine(engine, await measureMemory(app, limit, pages)));
+      await app.stop();
+    }
   }
-  return figures;
 }
 
 /**
  * Opens the main pages one after the other, a hundred times each, and while the last third of them is opened documents
  * are made, lists are exported and rate sheets of 5,000 rows are read.
  */
-async function measureMemory({ url, pid }: Running, limit: string): Promise<MemoryFigures> {
+async function measureMemory({ url, pid }: Running, limit: string, pages: number): Promise<MemoryFigures> {
   const shown = await mainPages(url);
   const refusals = new Map<string, number>();
   const refuse = (what: string) => refusals.set(what, (refusals.get(what) ?? 0) + 1);
   let peakMb = 0;
+  const mbAfter: number[] = [];
   const sampling = setInterval(() => (peakMb = Math.max(peakMb, residentMb(pid))), sampleMs);
   const open = async (from: number, to: number) => {
     for (let done = from; done < to; done += inOneGo) {
@@ -63,6 +79,7 @@ async function measureMemory({ url, pid }: Running, limit: string): Promise<Memo
       const headers = { Cookie: page.cookie, Accept: "text/html" };
       const result = await autocannon({ url: url + page.path, connections, amount: inOneGo, headers });
       if (result.non2xx + result.errors + result.timeouts > 0) refuse(page.name);
+      if ((done + inOneGo) % (pages / 6) === 0) mbAfter.push(residentMb(pid));
     }
   };
   try {
@@ -76,7 +93,7 @@ async function measureMemory({ url, pid }: Running, limit: string): Promise<Memo
     await open(2 * third, pages).finally(() => (isOpening = false));
     await heavy;
     const refused = [...refusals].map(([what, count]) => `${what} ×${count}`).join(", ");
-    return { limit, mb: residentMb(pid), peakMb, cpuMsPerPage, refused };
+    return { limit, mbAfter, peakMb, cpuMsPerPage, refused };
   } finally {
     clearInterval(sampling);
   }
@@ -114,14 +131,9 @@ function sendSheet(url: string, cookie: string | null | undefined) {
   });
 }
 
-/** The same for people. */
-export function memoryAsTable(title: string, figures: readonly MemoryFigures[]): string {
-  const rows = figures.map(({ limit, mb, peakMb, cpuMsPerPage, refused }) => [
-    limit,
-    mb.toFixed(0),
-    peakMb.toFixed(0),
-    cpuMsPerPage.toFixed(1),
-    refused,
-  ]);
-  return lines([[title, "MB at the end", "at most", "ms of CPU a page", "refused"], ...rows]);
+const head = "database heap: MB after each sixth, at most, ms of CPU a page, refused";
+
+function asLine(engine: string, { limit, mbAfter, peakMb, cpuMsPerPage, refused }: MemoryFigures): string {
+  const megabytes = mbAfter.map((mb) => mb.toFixed(0)).join(" ");
+  return `${engine} ${limit}: ${megabytes}, ${peakMb.toFixed(0)}, ${cpuMsPerPage.toFixed(1)}, ${refused || "none"}`;
 }
