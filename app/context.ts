@@ -3,6 +3,7 @@ import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { Circuit } from "#app/services/http/circuit.ts";
 import type { pageAnswer } from "#app/services/http/page-api.server.ts";
 import type { SideCall } from "#app/services/http/side-calls.server.ts";
+import type { Ask } from "#app/services/http/ways.ts";
 import type { SessionUser } from "#contract/people/session.ts";
 import type { Locale } from "#contract/primitives.ts";
 import type { PublicSettings } from "#contract/system/public-calls.ts";
@@ -20,7 +21,7 @@ export type RequestFacts = {
   /** True when the visitor's connection is https, also behind a trusted proxy. */
   secure: boolean;
   /** The API: the embedded one in this process, or the network. */
-  apiFetch: typeof fetch;
+  askApi: Ask;
   /** Base address of the API; a name of convenience when it is embedded. */
   apiUrl: string;
   /** Leaves an API over the network alone that lets calls time out; null for the embedded one. */

@@ -3,7 +3,9 @@ import type { KeyRing } from "#api/domain/key-ring.ts";
 import { readApiEnv, type ApiEnv } from "#api/env.ts";
 import { openApi, type ApiRealtime, type OpenApi } from "#api/main.ts";
 import { createCircuit, type Circuit } from "#app/services/http/circuit.ts";
+import { askBy, type Ask } from "#app/services/http/ways.ts";
 import { askVersion, knownVersion, scriptHeaders, type VersionAnswer } from "#server/api-version.ts";
+import { askNetwork } from "#app/services/http/ask-network.server.ts";
 import { forward } from "#server/forward.ts";
 import { causeOf, heardBy } from "#server/heard-calls.ts";
 import type { Monitoring } from "#server/monitoring/monitoring.ts";
@@ -12,7 +14,7 @@ import type { WebFacts } from "#server/web.ts";
 /** The API as this process reaches it: embedded, or over the network. The rest of the server does not know which. */
 export type Backend = {
   /** For the calls of one page; they are answered for the same session. */
-  forPage: () => typeof fetch;
+  forPage: () => Ask;
   baseUrl: string;
   /** Leaves an API alone that lets calls time out; null for the embedded one. */
   circuit: Circuit | null;
@@ -45,14 +47,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { log, tokenOf } = options;
   const ask = (facts: WebFacts) => askVersion(heardBy(log, send, facts), baseUrl, options.version, facts);
   const known = knownVersion(ask);
-  const overNetwork: typeof fetch = async (...request) => {
-    const answer = await fetch(...request);
+  const overNetwork: Ask = async (...call) => {
+    const answer = await askNetwork(...call);
     known.heard(answer.status);
     return answer;
   };
   const circuit = embedded ? null : createCircuit((state) => log.warn({ event: "api.circuit", state }));
   return {
-    forPage: () => (embedded ? fetchOver(embedded.forPage()) : overNetwork),
+    forPage: () => (embedded ? askInside(embedded.forPage()) : overNetwork),
     baseUrl,
     circuit,
     ready: () => (embedded ? embedded.ready() : readyOverNetwork(send, baseUrl)),
@@ -64,7 +66,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
 }
 
-/** What is asked goes in without a signal: an API in the same process does not listen to signals. */
+/** An API in the same process does not listen to signals. */
+const askInside = (answer: OpenApi["fetch"]) => askBy((request) => answer(request));
+
+/** The same for what is asked by address, which goes in without a signal. */
 function fetchOver(answer: OpenApi["fetch"]): typeof fetch {
   return (input, init) =>
     answer(input instanceof Request ? input : new Request(input, { ...init, signal: null }));

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { Logger } from "pino";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import { failureContext, requestFactsContext, type PageRealtime } from "#app/context.ts";
+import type { Answer, Ask } from "#app/services/http/ways.ts";
 import type { Backend } from "#server/backend.ts";
 import { loggedPath } from "#server/log.ts";
 import { createRoutePicker } from "#server/route-picker.ts";
@@ -48,7 +49,7 @@ export function createPageHandler(options: PageOptions) {
 }
 
 /** The headers of the last call of the API that was refused. */
-type Told = { refusal: Headers | null };
+type Told = { refusal: Answer["headers"] | null };
 
 /** What of a refusal goes into the answer of the page: how long to wait, and whether it holds for a whole address. */
 const passedOn = ["Retry-After", "X-RateLimit-Scope"];
@@ -60,11 +61,11 @@ function passOn({ refusal }: Told, { headers }: Response) {
   }
 }
 
-const isBusy = ({ status }: Response) => status === 429 || status === 503;
+const isBusy = ({ status }: Pick<Response, "status">) => status === 429 || status === 503;
 
-function listening(call: typeof fetch, told: Told): typeof fetch {
-  return async (...request) => {
-    const answer = await call(...request);
+function listening(ask: Ask, told: Told): Ask {
+  return async (...call) => {
+    const answer = await ask(...call);
     if (isBusy(answer)) told.refusal = answer.headers;
     return answer;
   };
@@ -90,7 +91,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     nonce,
     clientAddress,
     secure,
-    apiFetch: listening(options.backend.forPage(), told),
+    askApi: listening(options.backend.forPage(), told),
     apiUrl: options.backend.baseUrl,
     apiCircuit: options.backend.circuit,
     sessionSecrets: options.sessionSecrets,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, createBrotliDecompress } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { askNetwork } from "#app/services/http/ask-network.server.ts";
 import { openWeb, type OpenWeb } from "./testing/open-web.ts";
 import type { WebParts } from "./web.ts";
 
@@ -23,7 +24,7 @@ async function started(change?: Partial<WebParts>) {
 function backendWith(change: Partial<WebParts["backend"]>): Partial<WebParts> {
   const away = () => Promise.reject(new Error("not asked for"));
   const backend = {
-    forPage: () => fetch,
+    forPage: () => askNetwork,
     baseUrl: "",
     circuit: null,
     ready: away,

@@ -15,7 +15,7 @@ export function waysToTheApi(request: Request, facts: RequestFacts, signedIn: bo
   const unsent = unsentFormOf(request);
   const clientFor = ({ token, locale, besides = false }: Caller) =>
     createApiClient({
-      fetch: facts.apiFetch,
+      ask: facts.askApi,
       baseUrl: facts.apiUrl,
       requestId: facts.requestId,
       clientAddress: facts.clientAddress,

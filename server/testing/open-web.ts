@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
+import { askNetwork } from "#app/services/http/ask-network.server.ts";
 import { listen } from "#server/listen.ts";
 import { noMonitoring } from "#server/monitoring/monitoring.ts";
 import { createWeb, type WebParts } from "#server/web.ts";
@@ -19,7 +20,7 @@ export async function openWeb(change: Partial<WebParts> = {}): Promise<OpenWeb> 
   const web = createWeb({
     isStopping: () => false,
     backend: {
-      forPage: () => fetch,
+      forPage: () => askNetwork,
       baseUrl: "http://api.internal",
       circuit: null,
       ready: () => Promise.resolve({ database: "ok" }),

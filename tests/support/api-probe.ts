@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint, item, page, raw } from "#contract/endpoint.ts";
 import { listQuery } from "#contract/list-query.ts";
 import { createApiClient } from "#app/services/http/api-client.ts";
+import { askBy } from "#app/services/http/ways.ts";
 
 export const Label = z.object({ id: z.int(), name: z.string() });
 const access = { audience: "public", permission: null } as const;
@@ -54,13 +55,13 @@ export const label = { id: 7, name: "Honeymoon" };
 /** A client whose API answers with the given function; keeps what was sent. */
 export function clientFor(answer: (request: Request) => Response | Promise<Response>, settings = {}) {
   const sent: Request[] = [];
-  // why: the function stands in for the network, which the client reaches through an injected fetch.
-  const fetch = (request: Request) => {
+  // why: the function stands in for the network, to which the client has an injected way.
+  const ask = askBy((request) => {
     sent.push(request.clone());
     return answer(request);
-  };
+  });
   const client = createApiClient({
-    fetch,
+    ask,
     baseUrl: "https://api.example.test/backend/",
     requestId: "req-1",
     clientAddress: "203.0.113.9",

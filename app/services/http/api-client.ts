@@ -12,12 +12,13 @@ import { noteKeys } from "./kept-keys.server.ts";
 import { type Deadline, startDeadline, TimedOut } from "./deadline.server.ts";
 import { contractProblem, readAnswer } from "./read-answer.server.ts";
 import { readFile } from "./read-file.server.ts";
-import { type Fetch, send, unreachable } from "./send.server.ts";
+import { send, unreachable } from "./send.server.ts";
+import type { Answer, Ask, Asked, Fetch } from "./ways.ts";
 
 export type HeardCall = { method: string; path: string; status: number; ms: number; requestId: string };
 
 export type ApiClientSettings = {
-  fetch: Fetch;
+  ask: Ask;
   /** Where the API is, without a trailing slash; may carry a path. */
   baseUrl: string;
   requestId: string;
@@ -74,14 +75,14 @@ async function callEndpoint(settings: ApiClientSettings, endpoint: EndpointSpec,
   const nothing = emptyPage(endpoint, options.query);
   if (nothing) return nothing;
   const { baseUrl, requestId, timeoutMs = endpoint.answer.kind === "file" ? 30_000 : 10_000 } = settings;
-  const makeRequest = requestMaker(settings, endpoint, options);
+  const asked = askedOf(settings, endpoint, options);
   const deadline = startDeadline(timeoutMs, options.signal);
   const call = { endpoint, baseUrl, hasKey: hasKey(options) };
   const done = callTimer(settings, endpoint);
   const settle = goOut(settings, endpoint);
   try {
-    const response = await send(makeRequest, deadline, {
-      fetch: settings.fetch,
+    const response = await send(asked, deadline, {
+      ask: settings.ask,
       sleep: settings.sleep ?? wait,
       random: settings.random ?? Math.random,
       requestId,
@@ -138,7 +139,7 @@ function outcomeOf(cause: unknown): CallOutcome {
 function follow(
   { baseUrl, requestId, downloadHosts = [], fetchFile = fetch }: ApiClientSettings,
   { method, path }: EndpointSpec,
-  response: Response,
+  response: Answer,
   deadline: Deadline,
 ) {
   const fetchPlain: Fetch = (request, { signal }) => fetchFile(request, { signal });
@@ -163,7 +164,7 @@ function hasKey({ headers = {} }: LooseOptions): boolean {
   return Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key");
 }
 
-function requestMaker(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions) {
+function askedOf(settings: ApiClientSettings, endpoint: EndpointSpec, options: LooseOptions): Asked {
   const { method, path } = endpoint;
   const address = callAddress(settings.baseUrl, endpoint, options.params ?? {}, options.query);
   if (address === undefined) {
@@ -172,27 +173,28 @@ function requestMaker(settings: ApiClientSettings, endpoint: EndpointSpec, optio
   }
   const { content, contentType } = callBody(endpoint, options.body);
   const headers = callHeaders(settings, options.headers);
-  if (contentType) headers.set("Content-Type", contentType);
-  return () => new Request(address, { method, headers, body: content, redirect: "manual" });
+  if (contentType) headers["content-type"] = contentType;
+  return { url: address, method, headers, body: content };
 }
 
-function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, string>> = {}): Headers {
-  const headers = new Headers(own);
+function callHeaders(settings: ApiClientSettings, own: Readonly<Record<string, string>> = {}) {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(own)) headers[name.toLowerCase()] = value;
   // Without both of these the API answers failures with pages and redirects.
-  headers.set("X-Requested-With", "XMLHttpRequest");
-  headers.set("Accept", "application/json");
-  headers.set("X-Request-Id", settings.requestId);
-  if (settings.clientAddress) headers.set("X-Forwarded-For", settings.clientAddress);
-  if (settings.userAgent) headers.set("User-Agent", settings.userAgent);
-  if (settings.locale) headers.set("Accept-Language", settings.locale);
-  if (settings.token) headers.set("Authorization", `Bearer ${settings.token}`);
+  headers["x-requested-with"] = "XMLHttpRequest";
+  headers.accept = "application/json";
+  headers["x-request-id"] = settings.requestId;
+  if (settings.clientAddress) headers["x-forwarded-for"] = settings.clientAddress;
+  if (settings.userAgent) headers["user-agent"] = settings.userAgent;
+  if (settings.locale) headers["accept-language"] = settings.locale;
+  if (settings.token) headers.authorization = `Bearer ${settings.token}`;
   return headers;
 }
 
 async function readResponse(
   { requestId, idleMs = 15_000 }: ApiClientSettings,
   endpoint: EndpointSpec,
-  response: Response,
+  response: Answer,
   deadline: Deadline,
 ): Promise<unknown> {
   const { answer, method, path } = endpoint;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import type { Page } from "#contract/envelope.ts";
+import type { Answer } from "./ways.ts";
 
 /** A download on its way; `stream` has not been read yet. */
 export type FileAnswer = {
@@ -10,7 +11,7 @@ export type FileAnswer = {
   contentType: string;
   /** Bytes, if the server said so. */
   contentLength: number | undefined;
-  headers: Headers;
+  headers: Answer["headers"];
 };
 
 /** What a successful call of the endpoint resolves to. */

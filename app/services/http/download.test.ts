@@ -12,10 +12,10 @@ const download = defineEndpoint({
 });
 
 function downloadFrom(response: Response, timeoutMs?: number) {
-  // why: the response stands in for the network, which the client reaches through an injected fetch.
-  const fetch = () => response;
+  // why: the response stands in for the network, to which the client has an injected way.
+  const ask = () => Promise.resolve(response);
   const settings = {
-    fetch,
+    ask,
     baseUrl: "http://api.example.test",
     requestId: "r",
     clientAddress: undefined,

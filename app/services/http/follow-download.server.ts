@@ -1,7 +1,7 @@
 import type { Deadline } from "./deadline.server.ts";
 import { ApiProblem } from "./problems.server.ts";
-import type { Fetch } from "./send.server.ts";
 import { unreachable } from "./send.server.ts";
+import type { Answer, Fetch } from "./ways.ts";
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 const hopsAtMost = 3;
@@ -19,7 +19,7 @@ export type Following = {
 };
 
 /** Whether an answer leads to a file somewhere else, and not to a sign-in or a page of maintenance. */
-export function leadsAway({ status, headers }: Pick<Response, "status" | "headers">): boolean {
+export function leadsAway({ status, headers }: Pick<Answer, "status" | "headers">): boolean {
   const target = headers.get("Location");
   return (
     redirects.has(status) && target !== null && !/\/(login|sign-?in)(?![^/?#])|maintenance/i.test(target)
@@ -32,10 +32,10 @@ export function leadsAway({ status, headers }: Pick<Response, "status" | "header
  * problem that names the host, never the address.
  */
 export async function followDownload(
-  answer: Response,
+  answer: Answer,
   deadline: Deadline,
   following: Following,
-): Promise<Response> {
+): Promise<Answer> {
   let at = following.address;
   let response = answer;
   for (let hop = 0; leadsAway(response); hop += 1) {

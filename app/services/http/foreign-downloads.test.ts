@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { defineEndpoint } from "#contract/endpoint.ts";
 import { createApiClient } from "./api-client.ts";
+import { askNetwork } from "./ask-network.server.ts";
 
 const download = defineEndpoint({
   method: "GET",
@@ -43,7 +44,7 @@ type Settings = { hosts?: string[]; storage?: string; idleMs?: number };
 
 function fetchFrom(origin: string, { hosts = [], storage, idleMs }: Settings = {}) {
   const client = createApiClient({
-    fetch: (request, { signal }) => fetch(request, { signal }),
+    ask: askNetwork,
     // why: a certificate for a host of the list cannot be had here; the address is led to the loopback port.
     fetchFile: (request, { signal }) =>
       fetch(new Request(request.url.replace(/^https:\/\/[^/]+/, storage ?? "$&"), request), { signal }),

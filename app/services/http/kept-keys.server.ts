@@ -1,3 +1,5 @@
+import type { Answer } from "./ways.ts";
+
 /** Says on the answers of an API that it keeps idempotency keys (rulings 46). */
 const header = "Idempotency-Supported";
 
@@ -5,7 +7,7 @@ const header = "Idempotency-Supported";
 const keepers = new Set<string>();
 
 /** Takes note of what a successful answer of the API at this address says of keys. */
-export function noteKeys(baseUrl: string, { headers }: Pick<Response, "headers">): void {
+export function noteKeys(baseUrl: string, { headers }: Pick<Answer, "headers">): void {
   if (headers.get(header)?.trim().toLowerCase() === "true") keepers.add(baseUrl);
   else keepers.delete(baseUrl);
 }

@@ -6,6 +6,7 @@ import type { PageMeta } from "#contract/envelope.ts";
 import { LoadedRolesAndPermissions } from "#contract/session.ts";
 import { type AnswerKind, readings } from "#tests/fixtures/laravel-readings.ts";
 import { createApiClient } from "./api-client.ts";
+import { askBy } from "./ways.ts";
 import type { FileAnswer } from "./call-types.ts";
 import { ApiProblem, messageForUser, redirectTargetFor } from "./problems.server.ts";
 
@@ -52,13 +53,15 @@ async function readingOf({ request, response }: Captured, kind: AnswerKind): Pro
   };
   const text = response.body_text ?? JSON.stringify(response.body_json ?? "");
   // why: the answers were captured from real servers; they stand in for a foreign API, not for our own code.
-  const fetch = () =>
-    new Response(response.status === 204 ? null : text, {
-      status: response.status,
-      headers: response.headers,
-    });
+  const ask = askBy(
+    () =>
+      new Response(response.status === 204 ? null : text, {
+        status: response.status,
+        headers: response.headers,
+      }),
+  );
   const client = createApiClient({
-    fetch,
+    ask,
     baseUrl: "http://api.example.test",
     requestId: "replay",
     clientAddress: undefined,

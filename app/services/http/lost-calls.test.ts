@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineEndpoint, raw } from "#contract/endpoint.ts";
 import { createApiClient } from "./api-client.ts";
+import { askNetwork } from "./ask-network.server.ts";
 import { ApiProblem } from "./problems.server.ts";
 
 const create = defineEndpoint({
@@ -41,7 +42,7 @@ async function upstream(answer: Answer) {
 
 function clientOf(baseUrl: string) {
   return createApiClient({
-    fetch: (request, { signal }) => fetch(request, { signal }),
+    ask: askNetwork,
     baseUrl,
     requestId: "request-1",
     clientAddress: undefined,

@@ -1,4 +1,5 @@
 import { isBelow } from "#app/domain/portals.ts";
+import type { Answer } from "./ways.ts";
 
 /** What a failed call means to a screen. `contract` is an answer that does not fit its description. */
 export type ProblemKind =
@@ -93,7 +94,7 @@ export function isOutage({ kind, status }: ApiProblem): boolean {
 /** An answer other than success, with its body read. */
 export type FailedAnswer = {
   status: number;
-  headers: Headers;
+  headers: Answer["headers"];
   text: string;
   method: string;
   /** Path of the endpoint as the contract writes it. */
@@ -219,7 +220,7 @@ function fieldErrors(raw: unknown): FieldErrors {
 }
 
 /** Seconds; the header holds them, or the date of the next try. */
-function retryAfterIn(headers: Headers): number | undefined {
+function retryAfterIn(headers: Answer["headers"]): number | undefined {
   const header = headers.get("Retry-After")?.trim();
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header);

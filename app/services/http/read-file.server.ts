@@ -2,6 +2,7 @@ import type { FileAnswer } from "./call-types.ts";
 import { fileNameFrom, nameWithType, typeOfName } from "./file-name.ts";
 import { openFile } from "./file-stream.server.ts";
 import { ApiProblem } from "./problems.server.ts";
+import type { Answer } from "./ways.ts";
 
 export type ReadingFile = {
   /** As the contract declares it. */
@@ -17,7 +18,7 @@ export type ReadingFile = {
  * A download with its name, its body not read yet; the server's type counts unless it is the HTML that PHP says by
  * default, and then that of the name. Throws a contract problem for what is no file of the declared type, such as a page that says what went wrong.
  */
-export async function readFile(response: Response, file: ReadingFile): Promise<FileAnswer> {
+export async function readFile(response: Answer, file: ReadingFile): Promise<FileAnswer> {
   const { method, path, requestId, idleMs } = file;
   const sentType = response.headers.get("Content-Type");
   const isDefault = sentType === null || /^text\/html\b/i.test(sentType);
@@ -39,7 +40,7 @@ export async function readFile(response: Response, file: ReadingFile): Promise<F
 }
 
 /** Bytes of the body as it is read: of one that was packed for the way only the packed length is told. */
-function lengthOf(headers: Headers): number | undefined {
+function lengthOf(headers: Answer["headers"]): number | undefined {
   const packing = headers.get("Content-Encoding")?.trim().toLowerCase() ?? "";
   const length = headers.get("Content-Length");
   if (!["", "identity"].includes(packing) || length === null) return undefined;

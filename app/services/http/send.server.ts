@@ -1,15 +1,10 @@
 import type { Deadline } from "./deadline.server.ts";
 import { networkCode, wasNeverSent } from "./network-cause.ts";
 import { ApiProblem, problemFrom } from "./problems.server.ts";
-
-/**
- * The injected way to the API: the embedded one in this process, or the network. The signal stands beside the request
- * and not in it: the runtime keeps all that a request with a signal has touched until its next full collection.
- */
-export type Fetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response> | Response;
+import type { Answer, Ask, Asked } from "./ways.ts";
 
 export type Sending = {
-  fetch: Fetch;
+  ask: Ask;
   /** Waits that many milliseconds. */
   sleep: (milliseconds: number) => Promise<void>;
   /** From 0 to below 1, for the jitter of the pauses. */
@@ -19,7 +14,7 @@ export type Sending = {
   /** Path as the contract writes it, for messages in the log. */
   path: string;
   /** Which answers other than success are for the caller, body unread. */
-  passes?: (response: Response) => boolean;
+  passes?: (answer: Answer) => boolean;
   /** True for a call that changes something. */
   changes: boolean;
   /** Asked when a change has failed: whether sending it again does no harm. */
@@ -36,15 +31,10 @@ const passingStatuses = new Set([502, 503, 504]);
  * gateway fails, never after a time-out and never once a body began to arrive; a change that may have arrived only
  * where it is repeatable.
  */
-export async function send(
-  makeRequest: () => Request,
-  deadline: Deadline,
-  sending: Sending,
-): Promise<Response> {
+export async function send(asked: Asked, deadline: Deadline, sending: Sending): Promise<Answer> {
   let neverSent = true;
   for (let tried = 0; ; tried += 1) {
-    const outcome = await sendOnce(makeRequest(), deadline, sending);
-    // Not by class: a server may put a Response of its own beside the one that the network's fetch answers.
+    const outcome = await sendOnce(asked, deadline, sending);
     if (!("problem" in outcome)) return outcome;
     if (outcome.inFlight) {
       // The same call, sent a moment ago, is being worked on: its answer will be this one's as well.
@@ -66,13 +56,13 @@ export async function send(
 type Failure = { problem: ApiProblem; mayPass: boolean; inFlight?: boolean };
 
 async function sendOnce(
-  request: Request,
+  asked: Asked,
   deadline: Deadline,
-  { fetch, method, path, requestId, passes }: Sending,
-): Promise<Response | Failure> {
-  let response: Response;
+  { ask, method, path, requestId, passes }: Sending,
+): Promise<Answer | Failure> {
+  let response: Answer;
   try {
-    response = await deadline.race(Promise.resolve(fetch(request, deadline)));
+    response = await deadline.race(ask(asked, deadline));
   } catch (cause) {
     if (deadline.isOver) throw cause;
     return { problem: unreachable({ method, path, requestId }, cause), mayPass: true };
@@ -94,7 +84,7 @@ async function sendOnce(
 }
 
 /** The body of a failed answer; undefined if it broke off. */
-async function failureText(response: Response, deadline: Deadline): Promise<string | undefined> {
+async function failureText(response: Answer, deadline: Deadline): Promise<string | undefined> {
   try {
     return await deadline.race(response.text());
   } catch (cause) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineEndpoint, raw } from "#contract/endpoint.ts";
 import { createApiClient } from "./api-client.ts";
+import { askBy } from "./ways.ts";
 
 const read = defineEndpoint({
   method: "GET",
@@ -22,7 +23,7 @@ function probe(steps: Step[], settings: { timeoutMs?: number } = {}) {
   let tries = 0;
   const client = createApiClient({
     // why: a network that fails on command cannot be had otherwise.
-    fetch: () => (steps[tries++] ?? (() => new Response("ok")))(),
+    ask: askBy(() => (steps[tries++] ?? (() => new Response("ok")))()),
     baseUrl: "http://api.example.test",
     requestId: "req-1",
     clientAddress: undefined,
@@ -152,7 +153,7 @@ describe("the time limit", () => {
   it("reaches the network, beside the request", async () => {
     const signals: AbortSignal[] = [];
     const client = createApiClient({
-      fetch: (_request, { signal }) => {
+      ask: (_asked, { signal }) => {
         signals.push(signal);
         return new Promise(() => {});
       },
