@@ -11,19 +11,22 @@ function kept<Made>(known: Map<string, Made>, key: string, make: () => Made): Ma
   return made;
 }
 
-/** Options as a key. Those of a constant are written down once; that takes longer than formatting with them. */
-const keys = new WeakMap<object, string>();
-function keyOf(options: object): string {
-  const found = keys.get(options);
-  if (found !== undefined) return found;
-  const key = JSON.stringify(options);
-  keys.set(options, key);
-  return key;
+/** Those of options that are a constant, by tag: writing options down as a key takes longer than formatting with them. */
+type Constants<Made> = WeakMap<object, Map<string, Made>>;
+const datesOf: Constants<Intl.DateTimeFormat> = new WeakMap();
+const numbersOf: Constants<Intl.NumberFormat> = new WeakMap();
+
+function ofConstant<Made>(known: Constants<Made>, options: object, tag: string, make: () => Made): Made {
+  let byTag = known.get(options);
+  if (byTag === undefined) known.set(options, (byTag = new Map<string, Made>()));
+  return kept(byTag, tag, make);
 }
 
 /** The formatter for a language tag and options. Making one takes a hundred times as long as using it. */
 export function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dates, tag + keyOf(options), () => new Intl.DateTimeFormat(tag, options));
+  return ofConstant(datesOf, options, tag, () =>
+    kept(dates, tag + JSON.stringify(options), () => new Intl.DateTimeFormat(tag, options)),
+  );
 }
 
 /**
@@ -49,9 +52,13 @@ function rangesOf(format: Intl.DateTimeFormat): Map<string, string> {
   return texts;
 }
 
+const asItIs: Intl.NumberFormatOptions = {};
+
 /** The same for numbers. */
-export function numberFormatter(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return kept(numbers, tag + keyOf(options), () => new Intl.NumberFormat(tag, options));
+export function numberFormatter(tag: string, options = asItIs): Intl.NumberFormat {
+  return ofConstant(numbersOf, options, tag, () =>
+    kept(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options)),
+  );
 }
 
 /** The same for the forms that a language has for a number of things. */

@@ -8,9 +8,19 @@ const upToTwo = { style: "percent", maximumFractionDigits: 2 } as const;
 
 type Display = "symbol" | "code" | "amount";
 
+/** Written down once each, as `numberFormatter` has it. */
+const ofCurrency: Record<"symbol" | "code", Partial<Record<Currency, Intl.NumberFormatOptions>>> = {
+  symbol: {},
+  code: {},
+};
+
 function formatter(locale: Locale, currency: Currency, display: Display): Intl.NumberFormat {
   if (display === "amount") return numberFormatter(locale, digits);
-  return numberFormatter(locale, { style: "currency", currency, currencyDisplay: display, ...digits });
+  const options = ofCurrency[display];
+  return numberFormatter(
+    locale,
+    (options[currency] ??= { style: "currency", currency, currencyDisplay: display, ...digits }),
+  );
 }
 
 /** Cents in the reader's notation with the currency's own sign: `NZ$1,234.50`, `1.234,50 NZ$`. */

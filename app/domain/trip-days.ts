@@ -57,16 +57,16 @@ const DATE_STYLES = {
   /** `Wed` */
   weekday: { weekday: "short" },
   /** `18 Nov` */
-  short: { day: "numeric", month: "short" },
+  short: { day: "numeric", month: "short", timeZone: "UTC" },
   /** `Wednesday, 18 November` */
-  day: { weekday: "long", day: "numeric", month: "long" },
+  day: { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" },
   /** `18 November 2026` */
-  long: { day: "numeric", month: "long", year: "numeric" },
+  long: { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A date without a zone, as the language writes it. */
 export function formatDate(date: string, locale: Language, style: keyof typeof DATE_STYLES): string {
-  return dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" }).format(new Date(date));
+  return dateFormatter(TAGS[locale], DATE_STYLES[style]).format(new Date(date));
 }
 
 /** First and last date, with what they share said once: `16–27 November 2026`. */
@@ -75,7 +75,7 @@ export function formatDateSpan(
   locale: Language,
   style: "short" | "long",
 ): string {
-  const format = dateFormatter(TAGS[locale], { ...DATE_STYLES[style], timeZone: "UTC" });
+  const format = dateFormatter(TAGS[locale], DATE_STYLES[style]);
   return rangeOf(format, new Date(date_from), new Date(date_to));
 }
 

@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
-import { request, type Dispatcher } from "undici";
+import { Agent, request, type Dispatcher } from "undici";
 import { askBy, type Answer, type Ask } from "./ways.ts";
+
+/** Connections of its own: those of the platform's `fetch` are of another version. */
+const dispatcher = new Agent();
 
 const askByFetch = askBy((asked, { signal }) => fetch(asked, { signal }));
 
@@ -15,6 +18,7 @@ const read: Ask = async (asked, ending) => {
   const answer = await request(asked.url, {
     headers: { ...asked.headers, "accept-encoding": "identity" },
     signal: ending.signal,
+    dispatcher,
   });
   if (answer.headers["content-encoding"] === undefined) return answerOf(answer);
   // Packed though nobody asked for it: `fetch` unpacks.
