@@ -85,6 +85,11 @@ const endOfPage = "</body></html>";
 
 type Handover = { nonce: string; areas: readonly string[]; editor: string };
 
+/** Bytes of the longest page that is written onto the sheet below; whoever makes a longer one can wait for it. */
+const sheetLength = 1_000_000;
+/** What pages are written onto, one after the other, before they are copied: their length in bytes is known only then. */
+const sheet = Buffer.allocUnsafeSlow(sheetLength);
+
 /**
  * A page with the script of its handover and links to what comes next as the last of its body. As bytes: a string would
  * be checked letter by letter and encoded once more on its way out, and joined to another it would be written down anew
@@ -93,7 +98,12 @@ type Handover = { nonce: string; areas: readonly string[]; editor: string };
 function inBytes(page: string, last: string) {
   if (!page.endsWith(endOfPage)) throw new Error("The page does not end where its data belongs.");
   const parts = ["<!DOCTYPE html>", page.slice(0, -endOfPage.length), last, endOfPage];
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+  // A letter of a string is three bytes at most.
+  const isShort = 3 * parts.reduce((sum, { length }) => sum + length, 0) <= sheetLength;
+  if (!isShort) return Buffer.concat(parts.map((part) => Buffer.from(part)));
+  let length = 0;
+  for (const part of parts) length += sheet.write(part, length);
+  return Buffer.from(sheet.subarray(0, length));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { createServer, type Server as Listener } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "pino";
 import { EnvironmentError } from "#api/domain/environment-error.ts";
@@ -30,9 +31,22 @@ export function listen(
   server.requestTimeout = 60_000;
   // Longer than load balancers keep a connection, so that it is never closed under a request on its way.
   server.keepAliveTimeout = 65_000;
+  return begin(server, { host, port, setting });
+}
+
+/**
+ * Refuses a port that is taken or forbidden, as `listen` does, before anything is made ready for it: the data of a first
+ * start takes a while.
+ */
+export async function requirePort(host: string, port: number, setting: PortSetting = "PORT"): Promise<void> {
+  const probe = await begin(createServer(), { host, port, setting });
+  await new Promise((closed) => probe.close(closed));
+}
+
+function begin<Kind extends Listener>(server: Kind, where: Where): Promise<Kind> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, { host, port, setting })));
-    server.listen(port, host, () => resolve(server));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explained(error, where)));
+    server.listen(where.port, where.host, () => resolve(server));
   });
 }
 

@@ -2,7 +2,7 @@ import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { readApiEnv } from "#api/env.ts";
 import { openApi } from "#api/main.ts";
 import { readServerConfig } from "#server/config.ts";
-import { copyRequest, listen, stopOnSignals } from "#server/listen.ts";
+import { copyRequest, listen, requirePort, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { startApiRealtime } from "#server/realtime/start-realtime.ts";
 import { openMonitoring } from "#server/monitoring/monitoring.ts";
@@ -14,6 +14,7 @@ export async function startApi() {
   const env = readApiEnv();
   const log = createLog(env.LOG_LEVEL);
   const host = config.HOST ?? (env.demo ? "127.0.0.1" : "0.0.0.0");
+  await requirePort(host, config.API_PORT, "API_PORT");
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const serverKey = loadSecrets(env.secrets, env.DATA_DIR);
   const realtime = startApiRealtime({ env, serverKey, publicUrl, log });

@@ -7,7 +7,7 @@ import { demoSignIns } from "#api/demo/sign-ins.ts";
 import { openBackend } from "#server/backend.ts";
 import { tellVersion } from "#api/realtime/tell-status.ts";
 import { readServerConfig, type ServerConfig } from "#server/config.ts";
-import { listen, stopOnSignals } from "#server/listen.ts";
+import { listen, requirePort, stopOnSignals } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { openMonitoring } from "#server/monitoring/monitoring.ts";
 import { createPageHandler } from "#server/page-handler.ts";
@@ -23,6 +23,7 @@ export async function startWeb() {
   requireSecret(env, config);
   const log = createLog(env.LOG_LEVEL);
   const host = hostOf(config, env);
+  await requirePort(host, config.PORT);
   const clientFolder = fileURLToPath(new URL("../client", import.meta.url));
   const version = buildVersion(clientFolder);
   const sessionSecrets = loadSecrets(env.secrets, env.DATA_DIR);

@@ -64,6 +64,15 @@ const DATE_STYLES = {
   long: { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Of the days of instants, by zone; written down once, as `dateFormatter` has it. */
+const instantStyles: Record<string, Intl.DateTimeFormatOptions> = {};
+
+const LENGTHS = {
+  kilometer: { style: "unit", unit: "kilometer" },
+  hour: { style: "unit", unit: "hour", unitDisplay: "short" },
+  minute: { style: "unit", unit: "minute", unitDisplay: "short" },
+} satisfies Record<string, Intl.NumberFormatOptions>;
+
 /** A date without a zone, as the language writes it. */
 export function formatDate(date: string, locale: Language, style: keyof typeof DATE_STYLES): string {
   return dateFormatter(TAGS[locale], DATE_STYLES[style]).format(new Date(date));
@@ -81,18 +90,19 @@ export function formatDateSpan(
 
 /** The day an instant falls on in a zone, written out. */
 export function formatInstant(instant: string, locale: Language, timezone: string): string {
-  return dateFormatter(TAGS[locale], { ...DATE_STYLES.long, timeZone: timezone }).format(new Date(instant));
+  const options = (instantStyles[timezone] ??= { ...DATE_STYLES.long, timeZone: timezone });
+  return dateFormatter(TAGS[locale], options).format(new Date(instant));
 }
 
 /** `228 km` */
 export function formatDistance(kilometres: number, locale: Language): string {
-  return numberFormatter(TAGS[locale], { style: "unit", unit: "kilometer" }).format(kilometres);
+  return numberFormatter(TAGS[locale], LENGTHS.kilometer).format(kilometres);
 }
 
 /** `3 h 20 min`; whole hours without minutes. */
 export function formatDuration(minutes: number, locale: Language): string {
   const unit = (value: number, name: "hour" | "minute") =>
-    numberFormatter(TAGS[locale], { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+    numberFormatter(TAGS[locale], LENGTHS[name]).format(value);
   const parts = [
     ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), "hour")] : []),
     ...(minutes % 60 > 0 || minutes === 0 ? [unit(minutes % 60, "minute")] : []),

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
@@ -113,13 +113,15 @@ describe("a start that cannot work ends at once and says what to do about", () =
     expect(output).toContain(`PORT=${taken.port + 1}`);
   });
 
-  it("a taken port of the API alone", async () => {
+  it("a taken port of the API alone, before it makes any data", async () => {
     const taken = await takePort();
-    const env = { HOST: "127.0.0.1", API_PORT: String(taken.port) };
+    const DATA_DIR = join(folder, "of-the-api");
+    const env = { HOST: "127.0.0.1", API_PORT: String(taken.port), DATA_DIR };
     const output = await refused(env, [resolve("server", "api.mjs")]);
     await taken.close();
     expect(output).toContain(`Port ${taken.port} on 127.0.0.1 is taken`);
     expect(output).toContain(`API_PORT=${taken.port + 1} npm run api`);
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it.each([secret, ""])("a data folder that is none, with the secret %j", async (SESSION_SECRET) => {

@@ -2,6 +2,7 @@ import { X, type IconNode } from "lucide";
 import { useId, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
+import { useFollowLink, type FollowLink } from "#app/components/use-follow-link.ts";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
@@ -31,6 +32,7 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
   const panel = useRef<HTMLElement>(null);
   const location = useLocation();
   const { pathname } = location;
+  const follow = useFollowLink();
   useChange(location, () => {
     if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
   });
@@ -68,14 +70,21 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
       </div>
       <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-3 pt-2 pb-6">
         {navigation.map((section) => (
-          <Section key={section.label ?? section.items[0]?.to} section={section} pathname={pathname} />
+          <Section
+            key={section.label ?? section.items[0]?.to}
+            section={section}
+            pathname={pathname}
+            follow={follow}
+          />
         ))}
       </div>
     </nav>
   );
 }
 
-function Section({ section, pathname }: { section: NavSection; pathname: string }) {
+type SectionProps = { section: NavSection; pathname: string; follow: FollowLink };
+
+function Section({ section, pathname, follow }: SectionProps) {
   const headingId = useId();
   return (
     <div>
@@ -87,26 +96,20 @@ function Section({ section, pathname }: { section: NavSection; pathname: string 
       <ul aria-labelledby={section.label ? headingId : undefined} className="space-y-px">
         {section.items.map((item) => (
           <li key={item.to}>
-            <Link
-              to={item.to}
+            <a
+              href={item.to}
+              onClick={follow}
               aria-current={isCurrent(item, pathname) ? "page" : undefined}
-              className={linkClasses}
+              className="nav-link"
             >
               <LinkContent item={item} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-const linkClasses = cn(
-  "group/link relative flex h-9 items-center gap-2.5 rounded-md px-2 -outline-offset-2 transition-colors duration-150 lg:h-8",
-  "hover:bg-sidebar-accent hover:text-sidebar-accent-foreground",
-  "aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold aria-[current=page]:text-sidebar-accent-foreground",
-  "before:absolute before:inset-y-2 before:-start-3 before:w-0.75 before:rounded-e-full aria-[current=page]:before:bg-primary",
-);
 
 /** Whether a page lies at an entry or below it. Reckoned once here; the framework's own link asks for its place anew. */
 function isCurrent({ to, end, current }: Pick<NavItem, "to" | "end" | "current">, pathname: string): boolean {
@@ -117,10 +120,7 @@ function isCurrent({ to, end, current }: Pick<NavItem, "to" | "end" | "current">
 function LinkContent({ item: { label, icon, count } }: { item: NavItem }) {
   return (
     <>
-      <Icon
-        of={icon}
-        className="size-4 shrink-0 text-sidebar-muted group-hover/link:text-current group-aria-[current=page]/link:text-primary-text"
-      />
+      <Icon of={icon} className="nav-icon" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {count ? (
         <span className="rounded-full bg-card px-1.5 text-xs leading-5 font-medium text-sidebar-foreground">
