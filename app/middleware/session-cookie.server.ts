@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { createCookie } from "react-router";
 import type { RequestFacts } from "#app/context.ts";
+import { signedText, signText } from "./signed-text.server.ts";
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
@@ -19,17 +19,11 @@ function sessionCookie(secure: boolean) {
 const cookies = { secure: sessionCookie(true), plain: sessionCookie(false) };
 const cookieOf = ({ secure }: Facts) => (secure ? cookies.secure : cookies.plain);
 
-/**
- * The cookie's own signature would do, but its check starts a piece of work on another thread for each request, which
- * costs more than all that the rest of the session needs.
- */
-function signatureOf(token: string, secret: string): Buffer {
-  return createHmac("sha256", secret).update(`session ${token}`).digest();
-}
+const purpose = "session";
 
 /** Cookie headers that begin and end a session; `remember` keeps it for thirty days. */
 export function sessionStarted(facts: Facts, token: string, remember: boolean): Promise<string> {
-  const signed = `${token}.${signatureOf(token, facts.sessionSecrets[0]).toString("base64url")}`;
+  const signed = signText(token, purpose, facts.sessionSecrets);
   return cookieOf(facts).serialize(signed, remember ? { maxAge: thirtyDays } : {});
 }
 
@@ -39,16 +33,7 @@ export function sessionEnded(facts: Facts): Promise<string> {
 
 /** The API token of the visitor's cookie; null for guests and for a cookie that we did not sign. */
 export async function readSessionToken(facts: Facts, header: string | null): Promise<string | null> {
-  const value: unknown = await cookieOf(facts).parse(header);
-  if (typeof value !== "string") return null;
-  const end = value.lastIndexOf(".");
-  const token = value.slice(0, Math.max(0, end));
-  const given = Buffer.from(value.slice(end + 1), "base64url");
-  const isOurs = facts.sessionSecrets.some((secret) => {
-    const wanted = signatureOf(token, secret);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
-  return token !== "" && isOurs ? token : null;
+  return signedText(await cookieOf(facts).parse(header), purpose, facts.sessionSecrets);
 }
 
 /** Whether an answer begins or ends a session. */

@@ -44,24 +44,41 @@ export function layEnds(
   });
 }
 
-const ROUNDS = 120;
+const ROUNDS = 60;
 
-/** Pushes dots apart that would cover each other; at first each is also drawn back to its place. */
+/**
+ * Pushes dots apart that would cover each other; at first each is also drawn back to its place. A round in which none
+ * moves is the last of its kind: those after it would be the same.
+ */
 function spreadDots(stops: readonly BareStop[], frame: Frame): MapStop["dot"][] {
   const dots = stops.map(({ x, y, days }) => ({ x, y, width: DOT + Math.max(0, days.length - 2) * 5 }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const homesickness = round < ROUNDS / 2 ? 0.06 : 0;
-    dots.forEach((dot, index) => {
-      const home = stops[index] ?? dot;
-      dot.x += (home.x - dot.x) * homesickness;
-      dot.y += (home.y - dot.y) * homesickness;
-      dots.slice(index + 1).forEach((other) => {
-        pushApart(dot, other);
-      });
-      keepInside(dot, frame);
-    });
+  for (const homesickness of [0.06, 0]) {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = dots.map(({ x, y }) => [x, y] as const);
+      spreadOnce(dots, stops, { homesickness, frame });
+      if (dots.every(({ x, y }, index) => x === before[index]?.[0] && y === before[index][1])) break;
+    }
   }
   return dots.map((dot) => ({ ...dot, x: rounded(dot.x), y: rounded(dot.y) }));
+}
+
+type Spreading = { homesickness: number; frame: Frame };
+
+function spreadOnce(
+  dots: readonly MapStop["dot"][],
+  stops: readonly BareStop[],
+  { homesickness, frame }: Spreading,
+): void {
+  for (const [index, dot] of dots.entries()) {
+    const home = stops[index] ?? dot;
+    dot.x += (home.x - dot.x) * homesickness;
+    dot.y += (home.y - dot.y) * homesickness;
+    for (let next = index + 1; next < dots.length; next += 1) {
+      const other = dots[next];
+      if (other) pushApart(dot, other);
+    }
+    keepInside(dot, frame);
+  }
 }
 
 function keepInside(dot: MapStop["dot"], frame: Frame): void {
@@ -109,13 +126,14 @@ function placeLabel(
     { x: dot.x, y: dot.y + DOT / 2 + 2 * LINE, anchor: "middle" },
     { x: dot.x, y: dot.y - DOT / 2 - 4 - LINE, anchor: "middle" },
   ];
-  const judged = candidates
-    .map((label, order) => {
-      const box = labelBox(label, width);
-      return { label, box, cost: order + costOf(box, taken, lines, frame) };
-    })
-    .sort((one, other) => one.cost - other.cost);
-  const best = judged[0];
+  let best: { label: MapLabel; box: Box; cost: number } | undefined;
+  for (const [order, label] of candidates.entries()) {
+    // Those after it cost more than their place among them.
+    if (best && best.cost <= order) break;
+    const box = labelBox(label, width);
+    const cost = order + costOf(box, taken, lines, frame);
+    if (cost < (best?.cost ?? Infinity)) best = { label, box, cost };
+  }
   if (!best || best.cost > 90) return null;
   taken.push(best.box);
   return { ...best.label, x: rounded(best.label.x), y: rounded(best.label.y) };
