@@ -27,8 +27,7 @@ export const menuPanelLook =
 
 export const menuHeadingLook = "px-2.5 pt-2 pb-1 text-xs font-medium text-muted-foreground";
 
-export const navLinkLook =
-  "group/link relative flex h-9 items-center gap-2.5 rounded-md px-2 -outline-offset-2 transition-colors duration-150 lg:h-8 hover:bg-sidebar-accent hover:text-sidebar-accent-foreground aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-semibold aria-[current=page]:text-sidebar-accent-foreground before:absolute before:inset-y-2 before:-start-3 before:w-0.75 before:rounded-e-full aria-[current=page]:before:bg-primary";
+export const navLinkLook = "nav-link";
 
 export const tabLook =
   "grid h-8 place-items-center rounded-sm px-3 text-sm text-muted-foreground hover:text-foreground aria-[current]:bg-card aria-[current]:font-medium aria-[current]:text-foreground sm:h-6.5 sm:text-xs";

@@ -57,7 +57,7 @@ export function Sidebar({ brand, permissions }: { brand: string; permissions: re
                     aria-current={pathname === to ? "page" : undefined}
                     className={navLinkLook}
                   >
-                    <Icon of={icon} className="size-4 shrink-0 text-sidebar-muted" />
+                    <Icon of={icon} className="nav-icon" />
                     <span className="min-w-0 flex-1 truncate">{label}</span>
                   </Link>
                 </li>
