@@ -37,6 +37,8 @@ export async function startServers(options: ServerOptions): Promise<RunningServe
     TRUST_PROXY: "1",
     DATABASE_URL: "",
     DEMO: "on",
+    // Ten minutes after its start it would ask suppliers and remind agencies in the middle of some test's journey.
+    HOUSEKEEPING: "off",
   };
   const children: ChildProcess[] = [];
   const begin = (program: string, env: Record<string, string>) => {
