@@ -32,10 +32,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isPlain = request.method === "HEAD" || hasPlainRoute(routerContext);
-  const [data] = await Promise.all([
-    isPlain ? null : textOf(serverHandoffStream),
-    isPlain && serverHandoffStream?.cancel(),
-  ]);
+  // Left unread it ends by itself; cancelled it would never reach the end at which the framework lifts its time limit.
+  const data = isPlain ? null : await textOf(serverHandoffStream);
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const facts = context.get(requestFactsContext);
   const { nonce } = facts;

@@ -22,6 +22,8 @@ const place = {
   /** Where the next and the previous page begin: the query's `after` and `before`. Quick at any depth. */
   next_after: z.string().optional(),
   prev_before: z.string().optional(),
+  /** The same for the last page, where `total` is not counted: the list is read from its end. */
+  last_before: z.string().optional(),
 };
 
 /** Meta of a page as it is sent; `from` and `to` are null on an empty page. */
@@ -92,6 +94,7 @@ export type PageMeta = {
   /** The `after` of the next page and the `before` of the previous one; absent where the server has none. */
   next_after?: string;
   prev_before?: string;
+  last_before?: string;
 };
 
 /** A page of a list, whatever shape it was sent in. */

@@ -31,7 +31,11 @@ function listParameters({ rules }: AnyListQuerySchema, writer: SchemaWriter): Js
       place,
       "Begins the page behind this place: `next_after` of another answer. Not every list has it.",
     ),
-    inQuery("before", place, "Ends the page before this place: `prev_before` of another answer."),
+    inQuery(
+      "before",
+      place,
+      "Ends the page before this place: `prev_before` or `last_before` of another answer.",
+    ),
   ];
   const keys = rules.sort.flatMap((key) => [key, `-${key}`]);
   const items = { type: "string", enum: keys };

@@ -49,6 +49,7 @@ function readMeta(source: Fields, rows: number): PageMeta {
     ...(meta["total_is_estimate"] === true && { total_is_estimate: true }),
     ...(typeof meta["next_after"] === "string" && { next_after: meta["next_after"] }),
     ...(typeof meta["prev_before"] === "string" && { prev_before: meta["prev_before"] }),
+    ...(typeof meta["last_before"] === "string" && { last_before: meta["last_before"] }),
   };
 }
 

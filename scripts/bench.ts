@@ -113,7 +113,11 @@ type At = { database: Awaited<ReturnType<typeof startPostgres>>; dataDir: string
 /** What was asked for alone, as a table; null where all is measured. */
 async function benchAlone(start: Start, { database, dataDir }: At): Promise<string | null> {
   const startApi = (more: Record<string, string> = {}) =>
-    start(join(root, "server", "api.mjs"), { ...productEnv(database.url, dataDir), ...more }, "API_PORT");
+    start(
+      join(root, "server", "api.mjs"),
+      { ...productEnv(database.url, dataDir), ...more },
+      { portName: "API_PORT" },
+    );
   if (values.lists)
     return listsAsTable(await benchLists(start, { database, dataDir, million: values.million }));
   if (values.cover) return coverageAsTable(await benchCoverage({ database, dataDir }));
@@ -145,7 +149,7 @@ async function startServers(
 ): Promise<Servers & { filePath: string }> {
   const product = { ...productEnv(databaseUrl, dataDir), TRUST_PROXY: "1" };
   const app = await start(join(root, "server", "start.mjs"), product);
-  const api = await start(join(root, "server", "api.mjs"), product, "API_PORT");
+  const api = await start(join(root, "server", "api.mjs"), product, { portName: "API_PORT" });
   const second = await start(join(root, "server", "start.mjs"), product);
   const apart = await start(join(root, "server", "start.mjs"), { ...product, API_URL: api.url });
   const filePath = await lengthenFile(databaseUrl, "NZFI100001", 40);

@@ -13,6 +13,8 @@ export type PageOf<Row> = {
   /** Where the next and the previous page begin, for `after` and `before` of the query. */
   nextAfter?: string | undefined;
   prevBefore?: string | undefined;
+  /** Where the last page ends, for `before`, in a list that is not counted to its end. */
+  lastBefore?: string | undefined;
 };
 
 /**
@@ -42,7 +44,7 @@ export function pageWindow(current: number, last: number): (number | null)[] {
  * query parameters stay in the links. A page beyond the end has no rows and null `from` and `to`.
  */
 export function laravelPage<Row>(pageOf: PageOf<Row>, address: URL) {
-  const { rows, total, page, perPage, totalIsEstimate, nextAfter, prevBefore } = pageOf;
+  const { rows, total, page, perPage, totalIsEstimate, nextAfter, prevBefore, lastBefore } = pageOf;
   const last = Math.max(1, Math.ceil(total / perPage));
   const path = `${address.origin}${address.pathname}`;
   const linkTo = (number: number) => {
@@ -79,6 +81,7 @@ export function laravelPage<Row>(pageOf: PageOf<Row>, address: URL) {
       ...(totalIsEstimate && { total_is_estimate: true }),
       ...(nextAfter !== undefined && { next_after: nextAfter }),
       ...(prevBefore !== undefined && { prev_before: prevBefore }),
+      ...(lastBefore !== undefined && { last_before: lastBefore }),
     },
   };
 }

@@ -9,6 +9,7 @@ export type PageMeta = {
   total_is_estimate?: boolean;
   next_after?: string;
   prev_before?: string;
+  last_before?: string;
 };
 
 /** The facts of a page, whether the answer wraps them in `meta` or lays them flat. */

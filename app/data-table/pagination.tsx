@@ -25,7 +25,8 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
   const number = numberFormatter(i18n.language);
-  const linkTo = (page: number) => pageLink(search, page);
+  // Far down a list that is not counted to its end the last page is read from there.
+  const linkTo = (page: number) => pageLink(search, page, page === last ? { before: meta.last_before } : {});
   return (
     <nav
       aria-label={t("pagination.label")}

@@ -3,6 +3,7 @@ import type { i18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { apiContext, apiFactoryContext, localeContext, sideCallContext, userContext } from "#app/context.ts";
 import { fallbackLocale } from "#app/i18n/config.ts";
+import { knownLocale } from "#app/i18n/known-locale.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { Locale, locales } from "#contract/primitives.ts";
 
@@ -28,7 +29,7 @@ function chosenLocale(request: Request): Locale | null {
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const wanted =
     context.get(userContext)?.locale ?? chosenLocale(request) ?? (await browserLocale.getLocale(request));
-  const locale = Locale.catch(fallbackLocale).parse(wanted);
+  const locale = knownLocale(wanted);
   context.set(localeContext, locale);
   context.set(translatorContext, translatorFor(locale));
   const { api, sideCall } = context.get(apiFactoryContext)(locale);

@@ -1,12 +1,11 @@
 import type { RequestFacts } from "#app/context.ts";
-import { fallbackLocale } from "#app/i18n/config.ts";
+import { knownLocale } from "#app/i18n/known-locale.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { createApiClient, type ApiClient } from "#app/services/http/api-client.ts";
 import { pageAnswer, pageApi, type PageAnswers } from "#app/services/http/page-api.server.ts";
 import type { ApiProblem } from "#app/services/http/problems.server.ts";
 import { createSideCall, sideCallMs } from "#app/services/http/side-calls.server.ts";
 import { unsentFormOf } from "#app/middleware/unsent-form.server.ts";
-import { Locale } from "#contract/primitives.ts";
 
 type Caller = { token: string | null; locale?: string | undefined; besides?: boolean };
 
@@ -31,8 +30,7 @@ export function waysToTheApi(request: Request, facts: RequestFacts, signedIn: bo
   const answersIn = (locale?: string): PageAnswers => ({
     request,
     signedIn,
-    say: (standing, call) =>
-      translatorFor(Locale.catch(fallbackLocale).parse(locale)).t(`errors:${standing}`, { call }),
+    say: (standing, call) => translatorFor(knownLocale(locale)).t(`errors:${standing}`, { call }),
     report: (problem) => reportTo(facts, problem),
     unsent,
   });

@@ -5,7 +5,6 @@ import { mainPages } from "#scripts/bench/main-pages.ts";
 import { cpuMs, productEnv, type Running, type startProcess } from "#scripts/bench/processes.ts";
 import { sheet, sheetHotel } from "#scripts/bench/rate-sheet.ts";
 import { signIn } from "#scripts/bench/visitor.ts";
-import { startFlags } from "#scripts/runner/start-flags.ts";
 import { root } from "#scripts/setup/ready.mjs";
 
 /**
@@ -49,12 +48,10 @@ export async function benchMemory(
   for (const engine of on?.split(",") ?? engines) {
     for (const limit of heap?.split(",") ?? limits) {
       const { DATABASE_URL: url, ...env } = productEnv(databaseUrl, join(dataDir, engine, limit));
-      const app = await start(join(root, "server", "start.mjs"), {
-        ...env,
-        ...(engine === "postgres" && { DATABASE_URL: url }),
-        // As `npm start` has it but for the limit; 0 is none.
-        NODE_OPTIONS: [...startFlags(), `--max-old-space-size=${limit === "none" ? 0 : limit}`].join(" "),
-      });
+      // As `npm start` has it but for the limit; 0 is none.
+      const flags = [`--max-old-space-size=${limit === "none" ? 0 : limit}`];
+      const withUrl = { ...env, ...(engine === "postgres" && { DATABASE_URL: url }) };
+      const app = await start(join(root, "server", "start.mjs"), withUrl, { flags });
       console.log(asLine(engine, await measureMemory(app, limit, pages)));
       await app.stop();
     }

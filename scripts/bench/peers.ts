@@ -24,7 +24,7 @@ export type PeersBench = { rows: Row[]; refused: string[] };
 export async function benchPeers({ start, database, dataDir }: Parts): Promise<PeersBench> {
   const [svelteServer, nextServer] = [await buildPeerApp(root, "svelte"), await buildPeerApp(root, "next")];
   const product = { ...productEnv(database.url, dataDir), TRUST_PROXY: "1" };
-  const api = await start(join(root, "server", "api.mjs"), product, "API_PORT");
+  const api = await start(join(root, "server", "api.mjs"), product, { portName: "API_PORT" });
   const whole = await start(join(root, "server", "start.mjs"), product);
   const apart = await start(join(root, "server", "start.mjs"), { ...product, API_URL: api.url });
   const asking = { API_URL: api.url, API_TOKEN: await officeToken(api.url, "consultant") };

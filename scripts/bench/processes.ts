@@ -19,18 +19,24 @@ export function productEnv(databaseUrl: string, dataDir: string) {
   };
 }
 
+export type StartMore = {
+  /** The variable that its port is given by. */
+  portName?: string;
+  /** What Node itself is told besides what `npm start` tells it; of two that say the same the later holds. */
+  flags?: readonly string[];
+};
+
 /** Starts a server of this repository on a free port and waits for the line that says it is ready. */
 export async function startProcess(
   file: string,
   env: Record<string, string>,
-  portName = "PORT",
+  { portName = "PORT", flags = [] }: StartMore = {},
 ): Promise<Running> {
   const port = await freePort();
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...startFlags(), ...flags, file], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      NODE_OPTIONS: startFlags().join(" "),
       ...env,
       [portName]: String(port),
     },

@@ -26,7 +26,11 @@ type Parts = { start: typeof startProcess; database: ThrowAwayPostgres; dataDir:
  */
 export async function countStatements({ start, database, dataDir }: Parts): Promise<Asked[]> {
   const env = productEnv(database.url, dataDir);
-  const api = await start(join(root, "server", "api.mjs"), { ...env, TRUST_PROXY: "on" }, "API_PORT");
+  const api = await start(
+    join(root, "server", "api.mjs"),
+    { ...env, TRUST_PROXY: "on" },
+    { portName: "API_PORT" },
+  );
   const between = await countingProxy(api);
   const counter = new pg.Client({ connectionString: database.url });
   try {

@@ -1,19 +1,13 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { asOwner, type Database, type Tx } from "#api/db/client.ts";
-import { rawRows } from "#api/db/raw-rows.ts";
-import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
-import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
-import { readListQuery } from "#contract/list-query.ts";
+import { asOwner, type Database } from "#api/db/client.ts";
 import { addManyFiles } from "#scripts/bench/many-files.ts";
 import { listSearches } from "#scripts/bench/list-scale.ts";
+import { idsOfBrands, readFiles } from "#tests/support/read-files.ts";
 import { roomyDatabase } from "#tests/support/test-database.ts";
 
 const onPostgres = inject("databaseTemplate").kind === "postgres";
 const fileCount = onPostgres ? 60_000 : 2_000;
-
-/** Amid the trips of the many files. */
-const today = new Date("2026-11-20T00:00:00Z");
 
 let database: Database;
 let brandIds: number[];
@@ -21,58 +15,10 @@ let brandIds: number[];
 beforeAll(async () => {
   database = await roomyDatabase();
   await addManyFiles(database, fileCount);
-  brandIds = await idsOfBrands();
+  brandIds = await idsOfBrands(database);
 }, 180_000);
 
-async function idsOfBrands(): Promise<number[]> {
-  const brands = await database.inScope({ audience: "system" }, (tx) =>
-    rawRows<{ id: number }>(tx, sql`select id from brand order by id`),
-  );
-  return brands.map(({ id }) => id);
-}
-
-type Read = { seq_scan: number; seq_tup_read: number; idx_tup_fetch: number };
-
-/** Lists as the office does, and tells what the statements read of the files while at it. */
-async function list(search: string, brands = brandIds) {
-  let read: Read = { seq_scan: 0, seq_tup_read: 0, idx_tup_fetch: 0 };
-  const counting: Database = {
-    ...database,
-    inScope: (scope, work, options) =>
-      database.inScope(
-        scope,
-        async (tx) => {
-          const before = await readOf(tx);
-          const answer = await work(tx);
-          const after = await readOf(tx);
-          read = {
-            seq_scan: after.seq_scan - before.seq_scan,
-            seq_tup_read: after.seq_tup_read - before.seq_tup_read,
-            idx_tup_fetch: after.idx_tup_fetch - before.idx_tup_fetch,
-          };
-          return answer;
-        },
-        options,
-      ),
-  };
-  const scope = { audience: "office" as const, userId: 1, brandIds: brands };
-  const query = readListQuery(new URLSearchParams(search), OfficeFileQuery);
-  const call = { database: counting, scope, scoping: "queries-and-rules", now: () => today } as const;
-  const page = await listOffice(query, call);
-  return { page, read };
-}
-
-async function readOf(tx: Tx): Promise<Read> {
-  const [row] = await rawRows<Read>(
-    tx,
-    sql`select seq_scan::int, seq_tup_read::int, coalesce(idx_tup_fetch, 0)::int as idx_tup_fetch
-      from pg_stat_xact_user_tables where relname = 'client_file'`,
-  );
-  return row!;
-}
-
-const references = ({ page }: Awaited<ReturnType<typeof list>>) =>
-  page.rows.map(({ reference }) => reference);
+const list = (search: string, brands = brandIds) => readFiles(database, search, brands);
 
 // The planner reads a table of a few pages as it likes; figures of a big one are those of PostgreSQL.
 const counted = onPostgres ? Object.entries(listSearches) : [];
@@ -117,6 +63,17 @@ test.each(onPostgres ? lateWords : [])(
   },
 );
 
+test.each(onPostgres ? ["", "sort=name", "filter[q]=smith&sort=-travel_date"] : [])(
+  "the last page is read from the end of the list, not counted off: %s",
+  async (search) => {
+    const { lastBefore } = (await list(search)).page;
+    const { page, read } = await list(`${search}&page=2000&before=${lastBefore}`);
+    expect(page.rows).toHaveLength(25);
+    expect(read.seq_scan).toBe(0);
+    expect(read.idx_tup_fetch).toBeLessThan(1_000);
+  },
+);
+
 async function rename(names: Record<string, string>): Promise<void> {
   await database.inScope({ audience: "system" }, async (tx) => {
     for (const [reference, name] of Object.entries(names)) {
@@ -155,7 +112,7 @@ describe("a list of many client files", () => {
 
   test("counts about right however many brands there are", async () => {
     await addBrands(18);
-    const seen = [...brandIds, ...(await idsOfBrands()).slice(brandIds.length)];
+    const seen = [...brandIds, ...(await idsOfBrands(database)).slice(brandIds.length)];
     for (const [brands, share] of [
       [seen, 1],
       [seen.slice(0, 1), 0.7],
@@ -177,17 +134,17 @@ describe("a list of many client files", () => {
     async (sort) => {
       const byNumber: string[] = [];
       for (const page of [1, 2, 3, 4]) {
-        byNumber.push(...references(await list(`sort=${sort}&per_page=10&page=${page}`)));
+        byNumber.push(...(await list(`sort=${sort}&per_page=10&page=${page}`)).references);
       }
       let current = await list(`sort=${sort}&per_page=10`);
-      const byPlace = references(current);
+      const byPlace = current.references;
       for (const page of [2, 3, 4]) {
         current = await list(`sort=${sort}&per_page=10&page=${page}&after=${current.page.nextAfter}`);
-        byPlace.push(...references(current));
+        byPlace.push(...current.references);
       }
       expect(byPlace).toEqual(byNumber);
       const back = await list(`sort=${sort}&per_page=10&page=3&before=${current.page.prevBefore}`);
-      expect(references(back)).toEqual(byNumber.slice(20, 30));
+      expect(back.references).toEqual(byNumber.slice(20, 30));
     },
   );
 
@@ -202,11 +159,11 @@ describe("a list of many client files", () => {
   });
 
   test("takes a place of another order, or one that is none, for no place at all", async () => {
-    const first = references(await list("sort=name"));
+    const first = (await list("sort=name")).references;
     const { nextAfter } = (await list("sort=-travel_date")).page;
     const nonsense = ["x", "W10", Buffer.from('["name",{},1]').toString("base64url")];
     for (const after of [nextAfter, ...nonsense]) {
-      expect(references(await list(`sort=name&after=${after}`))).toEqual(first);
+      expect((await list(`sort=name&after=${after}`)).references).toEqual(first);
     }
   });
 

@@ -10,7 +10,7 @@ import type { PageOf } from "#api/http/paginate.ts";
 import { filesOfBrand, visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
-import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
+import { endOf, fileOrder, placeOf, type FileOrder } from "#api/modules/sales/client-files/list-order.ts";
 import { longestTripDays } from "#api/domain/files/longest-trip.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
@@ -88,14 +88,16 @@ function scopeCondition({ scope }: OfficeFilter, { account, now }: Call): SQL | 
   );
 }
 
-/** What the rows themselves say about the count corrects an estimate; the ends of the page name its neighbours. */
-function withPlaces(
-  { rows, hasMore }: PageRows,
-  query: OfficeQuery,
-  { total, isEstimate }: Counted,
-): PageOf<Row> {
-  const { page, per_page: perPage, sort } = query;
-  const order = fileOrder(sort);
+/**
+ * What the rows themselves say about the count corrects an estimate; the ends of the page name its neighbours. A list
+ * that is not counted to its end is read from there for its last page.
+ */
+function withPlaces(read: PageRows, query: OfficeQuery, { total, isEstimate }: Counted): PageOf<Row> {
+  const { per_page: perPage } = query;
+  const order = fileOrder(query.sort);
+  if (read.fromEnd) return lastPage(read.rows, order, query, { total, isEstimate });
+  const { rows, hasMore } = read;
+  const { page } = query;
   const through = (page - 1) * perPage + rows.length;
   const ends = !hasMore && (rows.length > 0 || page === 1);
   return {
@@ -106,5 +108,26 @@ function withPlaces(
     totalIsEstimate: isEstimate && !ends,
     nextAfter: hasMore ? placeOf(order, rows.at(-1)) : undefined,
     prevBefore: page > 1 ? placeOf(order, rows[0]) : undefined,
+    lastBefore: isEstimate && !ends ? endOf(order) : undefined,
+  };
+}
+
+/** The last rows as the page that they were asked for as, where nobody has counted; else as the one that they are. */
+function lastPage(
+  rows: Row[],
+  order: FileOrder,
+  query: OfficeQuery,
+  { total, isEstimate }: Counted,
+): PageOf<Row> {
+  const { per_page: perPage } = query;
+  const page = isEstimate ? query.page : Math.max(1, Math.ceil(total / perPage));
+  const shown = isEstimate ? rows : rows.slice((page - 1) * perPage - total);
+  return {
+    rows: shown,
+    total: isEstimate ? (page - 1) * perPage + rows.length : total,
+    page,
+    perPage,
+    totalIsEstimate: isEstimate,
+    prevBefore: page > 1 ? placeOf(order, shown[0]) : undefined,
   };
 }

@@ -60,9 +60,18 @@ const valuesOf: Partial<Record<Key, (row: PlacedRow) => (string | number)[]>> = 
 };
 
 /** The name of a row's place, for `after` and `before`; undefined in orders that have none. */
-export function placeOf({ key, down }: FileOrder, row: PlacedRow | undefined): string | undefined {
-  const values = key && row && valuesOf[key]?.(row);
+export function placeOf(order: FileOrder, row: PlacedRow | undefined): string | undefined {
+  const values = order.key && row && valuesOf[order.key]?.(row);
   if (!values) return undefined;
+  return placeNamed(order, values);
+}
+
+/** The name of the place behind the last row, for `before`; undefined in orders that have no places. */
+export function endOf(order: FileOrder): string | undefined {
+  return order.key && valuesOf[order.key] ? placeNamed(order, []) : undefined;
+}
+
+function placeNamed({ key, down }: FileOrder, values: (string | number)[]): string {
   return Buffer.from(JSON.stringify([down ? `-${key}` : key, ...values])).toString("base64url");
 }
 

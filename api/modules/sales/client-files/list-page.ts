@@ -4,11 +4,16 @@ import { prepared } from "#api/db/prepared.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { officeRows } from "#api/modules/sales/client-files/list.ts";
 import { keysOf } from "#api/modules/sales/client-files/list-keys.ts";
-import { beyondPlace, fileOrder, type FileOrder } from "#api/modules/sales/client-files/list-order.ts";
+import { beyondPlace, endOf, fileOrder, type FileOrder } from "#api/modules/sales/client-files/list-order.ts";
 import type { FileSearch, Part } from "#api/modules/sales/client-files/list-part.ts";
 
 export type Row = Awaited<ReturnType<typeof officeRows>>[number];
-export type PageRows = { rows: Row[]; hasMore: boolean };
+export type PageRows = {
+  rows: Row[];
+  hasMore: boolean;
+  /** These are the last of the list, read from its end; which page of it they are was not counted. */
+  fromEnd?: boolean;
+};
 
 type PageQuery = {
   page: number;
@@ -28,10 +33,11 @@ export async function readPage(
   const { per_page: perPage } = query;
   const part = partOf(query);
   const ids = await keysOf(tx, part, search);
+  const fromEnd = query.before !== undefined && query.before === endOf(part.order);
   if (ids.length === 0) return { rows: [], hasMore: false };
   const rows = await rowsIn(part.order, seesYield)(tx, { ids });
   const shown = part.reversed ? rows.slice(-perPage) : rows.slice(0, perPage);
-  return { rows: shown, hasMore: part.reversed || rows.length > perPage };
+  return { rows: shown, hasMore: !fromEnd && (part.reversed || rows.length > perPage), fromEnd };
 }
 
 type RowsOf = (tx: Tx, values: { ids: number[] }) => Promise<Awaited<ReturnType<typeof officeRows>>>;
@@ -52,10 +58,14 @@ function rowsIn(order: FileOrder, withYield: boolean): RowsOf {
   return made;
 }
 
+function rowsBefore(order: FileOrder, place: string) {
+  return place === endOf(order) ? sql`true` : beyondPlace(order, place, "before");
+}
+
 /** One row more than shown tells whether there is another page. */
 function partOf({ page, per_page: perPage, sort, after, before }: PageQuery): Part {
   const order = fileOrder(sort);
-  const earlier = before === undefined ? undefined : beyondPlace(order, before, "before");
+  const earlier = before === undefined ? undefined : rowsBefore(order, before);
   const later = after === undefined ? undefined : beyondPlace(order, after, "after");
   const place = earlier ?? later;
   const offset = place ? 0 : (page - 1) * perPage;

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#api/db/client.ts";
+import { addManyFiles } from "#scripts/bench/many-files.ts";
+import { idsOfBrands, readFiles } from "#tests/support/read-files.ts";
+import { roomyDatabase } from "#tests/support/test-database.ts";
+
+let database: Database;
+let brandIds: number[];
+
+beforeAll(async () => {
+  database = await roomyDatabase();
+  // More than are counted one by one.
+  await addManyFiles(database, 6_000);
+  brandIds = await idsOfBrands(database);
+}, 60_000);
+
+async function list(search: string) {
+  const { page, references } = await readFiles(database, search, brandIds);
+  return { ...page, references };
+}
+
+describe("the last page of a list that is not counted to its end", () => {
+  test.each(["travel_date", "-reference", "name", "status"])(
+    "is read from there, sorted by %s",
+    async (sort) => {
+      const opposite = sort.startsWith("-") ? sort.slice(1) : `-${sort}`;
+      const fromTheEnd = [
+        ...(await list(`sort=${opposite}`)).references,
+        ...(await list(`sort=${opposite}&page=2`)).references,
+      ].toReversed();
+      const { lastBefore } = await list(`sort=${sort}`);
+      const last = await list(`sort=${sort}&page=237&before=${lastBefore}`);
+      expect(last.references).toEqual(fromTheEnd.slice(25));
+      expect(last).toMatchObject({ page: 237, total: 237 * 25, totalIsEstimate: true });
+      expect(last.nextAfter).toBeUndefined();
+      const before = await list(`sort=${sort}&page=236&before=${last.prevBefore}`);
+      expect(before.references).toEqual(fromTheEnd.slice(0, 25));
+    },
+  );
+
+  test("has no place of its own where the order has none, or where all are counted", async () => {
+    expect((await list("sort=agency")).lastBefore).toBeUndefined();
+    const few = await list("filter[reference]=ZZFI0007");
+    expect(few).toMatchObject({ totalIsEstimate: false });
+    expect(few.lastBefore).toBeUndefined();
+  });
+
+  test("is the page that it is once the list has become short enough to be counted", async () => {
+    const { lastBefore } = await list("sort=reference");
+    const search = "sort=reference&filter[reference]=ZZFI000&filter[pax]=2";
+    const { total } = await list(search);
+    const page = Math.ceil(total / 25);
+    const last = await list(`${search}&page=237&before=${lastBefore}`);
+    expect(total % 25).not.toBe(0);
+    expect(last).toMatchObject({ page, total, totalIsEstimate: false });
+    expect(last.references).toEqual((await list(`${search}&page=${page}`)).references);
+  });
+});
