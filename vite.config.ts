@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { spreadFirst } from "./scripts/setup/spread-first.ts";
 
 /** Packages that read files beside their own: WebAssembly, native code, data. */
 const keptApart = [
@@ -101,7 +102,7 @@ function ofFramework(file: string): string {
 
 /** Assets load from `/build/` (specification section 9); the server bundle has one entry of our own. */
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), spreadFirst()],
   build: { assetsDir: "build" },
   ...(command === "build" && { resolve: { alias: withoutWarnings } }),
   environments: {
