@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { Duplex } from "node:stream";
 
 type Piece = { chunk: Buffer | string; encoding: BufferEncoding };
 
@@ -7,24 +8,10 @@ type Piece = { chunk: Buffer | string; encoding: BufferEncoding };
  * more than what most statements do, and the driver writes each statement in four pieces.
  */
 export class GatheringSocket extends Socket {
-  #gathers = false;
-
   constructor() {
     super();
     // A socket that connects takes back the `write` of its class.
-    this.once("connect", () => Object.assign(this, { write: this.#gather.bind(this) }));
-  }
-
-  #gather(...parameters: Parameters<Socket["write"]>): boolean {
-    if (!this.#gathers) {
-      this.#gathers = true;
-      this.cork();
-      process.nextTick(() => {
-        this.#gathers = false;
-        this.uncork();
-      });
-    }
-    return Socket.prototype.write.apply(this, parameters);
+    this.once("connect", () => Object.assign(this, { write: gatheredWrite(this) }));
   }
 
   override _writev(pieces: Piece[], done: (error?: Error | null) => void) {
@@ -33,4 +20,20 @@ export class GatheringSocket extends Socket {
     );
     this._write(Buffer.concat(bytes), "buffer" as BufferEncoding, done);
   }
+}
+
+/** The `write` of a stream that hands on all that is written in one moment as one message. */
+export function gatheredWrite(stream: Duplex) {
+  let gathers = false;
+  return (...parameters: Parameters<Duplex["write"]>): boolean => {
+    if (!gathers) {
+      gathers = true;
+      stream.cork();
+      process.nextTick(() => {
+        gathers = false;
+        stream.uncork();
+      });
+    }
+    return Duplex.prototype.write.apply(stream, parameters);
+  };
 }

@@ -1,17 +1,16 @@
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
-import type { Connection, Queries } from "./client.ts";
+import type { Connection } from "./client.ts";
+import { ownerSession, queriesOn, type Alone } from "./driver-queries.ts";
 import { finishRestore } from "#api/disk/swap-folders.ts";
 import { makeDataFolder } from "#api/disk/data-folder.ts";
 import { FlushedFiles } from "./flushed-files.ts";
 import { copyPglite } from "./pglite-copy.ts";
 import { DataFolderDamagedError, prepareFolder, stamp } from "./pglite-folder.ts";
+import { lineTo } from "./pglite-line.ts";
 import { lockDataFolder } from "./pglite-lock.ts";
 import { createUpkeep } from "./pglite-upkeep.ts";
 import { databaseRolesOf, embeddedName } from "./roles.ts";
-import { setSettings } from "./scope.ts";
 
 /**
  * The engine's own settings but for two: it flushes its log and its files, in the way that reaches our file system.
@@ -73,21 +72,22 @@ type Around = {
 };
 
 /** The connection of a running embedded database. What it answers is on the disk. */
-export function pgliteConnection(client: PGlite, { files, afterClose }: Around = {}): Connection {
-  const driver = drizzle(client);
-  // The two drivers differ only in what `execute` answers, which nothing here reads.
-  const queries = driver as unknown as Queries;
+export function pgliteConnection(engine: PGlite, { files, afterClose }: Around = {}): Connection {
   const order = files?.order;
-  const upkeep = files && createUpkeep(client, files);
+  const upkeep = files && createUpkeep(engine, files);
+  const line = lineTo(engine);
+  /** Nobody else asks the engine anything meanwhile. */
+  const alone: Alone = (work) => engine.runExclusive(async () => work(await line()));
   return {
     kind: "pglite",
     roles: databaseRolesOf(embeddedName),
     transaction: async (work, settings) => {
       let mark = 0;
-      const answer = await queries.transaction(async (tx) => {
+      const answer = await alone((client) => {
+        const { queries, opening } = queriesOn(client, true);
+        opening.settings = settings;
         mark = order?.asked() ?? 0;
-        await tx.execute(setSettings(settings));
-        return work(tx);
+        return queries.transaction(work);
       });
       // Others go on meanwhile: their flushes join this one.
       await order?.since(mark);
@@ -95,24 +95,18 @@ export function pgliteConnection(client: PGlite, { files, afterClose }: Around =
       return answer;
     },
     ping: async () => {
-      await queries.execute("select 1");
+      await alone((client) => client.query("select 1"));
     },
     asOwner: async (work) => {
-      const answer = await work({
-        queries,
-        script: async (statements) => {
-          await client.exec(statements);
-        },
-        migrateFrom: (folder) => migrate(driver, { migrationsFolder: folder }),
-      });
+      const answer = await work(ownerSession(alone));
       await order?.since(0);
       return answer;
     },
     upkeep: async () => upkeep?.run(),
-    ...(files && upkeep && { copyInto: (archive) => copyPglite(client, files.folder, upkeep, archive) }),
+    ...(files && upkeep && { copyInto: (archive) => copyPglite(engine, files.folder, upkeep, archive) }),
     close: async () => {
       try {
-        await client.close();
+        await engine.close();
       } finally {
         afterClose?.();
       }

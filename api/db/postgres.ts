@@ -1,10 +1,8 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Connection, DatabaseOptions, Queries } from "./client.ts";
+import { ownerSession, queriesOn } from "./driver-queries.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
 import { databaseNameOf, databaseRolesOf } from "./roles.ts";
-import { inFewMessages, type Opening } from "./postgres-statements.ts";
 import type { Setting } from "./scope.ts";
 
 /** To get a connection: a free one, or a new one. A call that waits longer is refused as unavailable. */
@@ -58,13 +56,7 @@ export function openPostgres(
       client.on("error", () => undefined);
       await client.connect();
       try {
-        return await work({
-          queries: queriesOn(client, false).queries,
-          script: async (statements) => {
-            await client.query(statements);
-          },
-          migrateFrom: (folder) => migrate(drizzle(client), { migrationsFolder: folder }),
-        });
+        return await work(ownerSession((statements) => statements(client)));
       } finally {
         await client.end();
       }
@@ -104,17 +96,4 @@ const brokenTexts =
 
 function isBroken(error: unknown) {
   return error instanceof Error && (brokenTexts.test(error.message) || "syscall" in error);
-}
-
-type Known = { queries: Queries; opening: Opening };
-const known = new WeakMap<pg.ClientBase, Known>();
-
-/** The query builder on one connection, made once for each. */
-function queriesOn(client: pg.ClientBase, prepares: boolean): Known {
-  const found = known.get(client);
-  if (found) return found;
-  const { next, ...statements } = inFewMessages(client, prepares);
-  const made = { queries: drizzle(statements as pg.Client), opening: next };
-  known.set(client, made);
-  return made;
 }

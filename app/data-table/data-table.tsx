@@ -132,7 +132,7 @@ function cellOf<Row>({ column, row, follow, carded, headId }: CellProps<Row>) {
   ) : (
     content
   );
-  const body = <span className={kind === "fit" ? undefined : "data-table-text"}>{inner}</span>;
+  const body = isBare(kind, inner) ? inner : <span className={textClass(kind)}>{inner}</span>;
   if (headId) {
     return (
       <th key={id} role="rowheader" scope="row" id={headId} data-kind={kind} className="data-table-first">
@@ -141,17 +141,24 @@ function cellOf<Row>({ column, row, follow, carded, headId }: CellProps<Row>) {
     );
   }
   return (
-    <td
-      key={id}
-      role="cell"
-      data-kind={kind}
-      data-label={column.hideHeader ? undefined : column.header}
-      data-card={carded ? undefined : "off"}
-    >
+    <td key={id} role="cell" data-kind={kind} data-label={carded ? labelOf(column) : undefined}>
       {kind === undefined || kind === "text" ? <span className="data-table-give">{body}</span> : body}
     </td>
   );
 }
+
+/** What a number or a day is as it stands, without a frame: neither is ever cut off. */
+function isBare(kind: Kind, content: ReactNode) {
+  if (kind !== "number" && kind !== "fit") return false;
+  return content === null || typeof content === "string" || typeof content === "number";
+}
+
+const textClass = (kind: Kind) => (kind === "fit" ? undefined : "data-table-text");
+
+/** What stands before the value on a card. A cell that has none is left out of it. */
+const labelOf = <Row,>({ header, hideHeader }: Column<Row>) => (hideHeader ? "" : header);
+
+type Kind = Column<never>["kind"];
 
 /** Filters that leave nothing: the way back to the whole list. */
 function NoMatch() {
