@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { isPlannedAnew } from "./planned-anew.ts";
-import type { Setting } from "./scope.ts";
+import { settingsText, type Setting } from "./scope.ts";
 
 type Statement = { text: string; name?: string };
 
@@ -19,17 +19,21 @@ const nothing = { rows: [], rowCount: null, command: "", oid: 0, fields: [] } sa
 export function inFewMessages(client: pg.ClientBase, prepares: boolean): Statements & { next: Opening } {
   let opened: Promise<unknown> = Promise.resolve();
   const next: Opening = { settings: [] };
+  const send = (statement: Statement | string, values?: unknown[]) =>
+    client.query(prepares ? prepared(statement, values) : statement, values);
   const query = async (statement: Statement | string, values?: unknown[]) => {
     const text = typeof statement === "string" ? statement : statement.text;
     if (text.startsWith("begin")) {
-      opened = client.query(openingWith(next.settings));
+      const { settings } = next;
+      const values = settings.map(([, value]) => value);
+      opened = Promise.all([send("begin"), settings.length > 0 && send(settingsText(settings), values)]);
       opened.catch(() => undefined);
       return nothing;
     }
     // A refused opening would make a rollback of the commit without a word.
     if (text === "commit") await opened;
     try {
-      return await client.query(prepares ? prepared(statement, values) : statement, values);
+      return await send(statement, values);
     } catch (error) {
       if (text !== "rollback") await opened;
       throw error;
@@ -42,19 +46,12 @@ export function inFewMessages(client: pg.ClientBase, prepares: boolean): Stateme
 /** The settings of the next transaction on a connection. */
 export type Opening = { settings: readonly Setting[] };
 
-function openingWith(settings: readonly Setting[]): string {
-  if (settings.length === 0) return "begin";
-  const calls = settings.map(
-    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
-  );
-  return `begin; select ${calls.join(", ")}`;
-}
-
 /** A statement with parameters gets a name: from the second time on it needs no planning. */
 function prepared(statement: Statement | string, values?: unknown[]): Statement | string {
-  if (typeof statement === "string" || !values?.length) return statement;
-  const name = nameOf(statement.text);
-  return name === "" ? statement : { ...statement, name };
+  if (!values?.length) return statement;
+  const plain = typeof statement === "string" ? { text: statement } : statement;
+  const name = nameOf(plain.text);
+  return name === "" ? plain : { ...plain, name };
 }
 
 const names = new Map<string, string>();

@@ -112,7 +112,16 @@ export function enterScope(scope: Scope, roles: DatabaseRoles): SQL {
 /** Sets all of them until the end of the transaction, in their order. */
 export function setSettings(settings: readonly Setting[]): SQL {
   const calls = settings.map(([name, value]) => sql`set_config(${sql.raw(`'${name}'`)}, ${value}, true)`);
-  return sql`select ${sql.join(calls, sql`, `)}`;
+  return sql`select from (select ${sql.join(calls, sql`, `)}) settings`;
+}
+
+/**
+ * The same with a parameter for each value. It answers no columns: a description of all of them would take longer to
+ * read than they take to set.
+ */
+export function settingsText(settings: readonly Setting[]): string {
+  const calls = settings.map(([name], index) => `set_config('${name}', $${index + 1}, true)`);
+  return `select from (select ${calls.join(", ")}) settings`;
 }
 
 function wholeNumber(value: number): string {
