@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 
-/** Answers one column of texts, the same on both drivers. */
+/** Answers one column of texts. */
 function texts(query: ReturnType<typeof sql>): Promise<string[]> {
   return asOwner(database, async ({ queries }) => {
     const rows = await queries.select({ value: sql<string>`value` }).from(sql`(${query}) as answer(value)`);

@@ -1,4 +1,5 @@
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Archive } from "#api/backup/write-backup.ts";
 import { collectAfterCommit, endWork } from "./after-commit.ts";
 import { withoutParameters } from "./database-error.ts";
@@ -7,8 +8,8 @@ import { openPostgres } from "./postgres.ts";
 import type { DatabaseRoles } from "./roles.ts";
 import { settingsFor, type Scope, type ScopeOptions, type Setting } from "./scope.ts";
 
-/** The query builder, the same for both drivers. */
-export type Queries = PgDatabase<PgQueryResultHKT>;
+/** The query builder. */
+export type Queries = PgDatabase<NodePgQueryResultHKT>;
 
 /** The query builder inside a transaction that is bound to a scope. */
 export type Tx = Parameters<Parameters<Queries["transaction"]>[0]>[0];
@@ -21,7 +22,7 @@ export type OwnerSession = {
   migrateFrom: (folder: string) => Promise<void>;
 };
 
-/** What a driver offers; `databaseOn` makes a `Database` of it. */
+/** What an opened database offers; `databaseOn` makes a `Database` of it. */
 export type Connection = {
   kind: "pglite" | "postgres";
   roles: DatabaseRoles;
@@ -74,7 +75,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 const connections = new WeakMap<Database, Connection>();
 
-/** Wraps a driver's connection with scopes. */
+/** Wraps a connection with scopes. */
 export function databaseOn(connection: Connection): Database {
   const database: Database = {
     kind: connection.kind,

@@ -1,11 +1,5 @@
-/** What PGlite and node-postgres both put on an error of the database, under slightly different names. */
-type DriverError = {
-  code?: unknown;
-  constraint?: unknown;
-  constraint_name?: unknown;
-  column?: unknown;
-  column_name?: unknown;
-};
+/** What the driver puts on an error of the database. */
+type DriverError = { code?: unknown; constraint?: unknown; column?: unknown };
 
 const unavailableCodes = [
   "57P01",
@@ -51,7 +45,7 @@ export function withoutParameters(thrown: unknown): unknown {
   if (thrown instanceof DatabaseError || !(thrown instanceof Error)) return thrown;
   const source = driverErrorOf(thrown);
   if (!source) return thrown;
-  const constraint = source.constraint ?? source.constraint_name ?? source.column ?? source.column_name;
+  const constraint = source.constraint ?? source.column;
   const code = typeof source.code === "string" ? source.code : "unknown";
   const error = new DatabaseError(code, typeof constraint === "string" ? constraint : undefined);
   error.stack = `${error.name}: ${error.message}\n${framesOf(thrown)}`;
@@ -81,7 +75,7 @@ function connectionFailure(error: unknown): DriverError | undefined {
   return found && { code: found[1] };
 }
 
-const driverErrorNames = ["PostgresError", "DatabaseError", "error"];
+const driverErrorNames = ["DatabaseError", "error"];
 
 function driverErrorOf(thrown: Error): DriverError | undefined {
   // The query builder's error: its message holds the statement and all parameters.

@@ -74,5 +74,8 @@ async function connected(engine: PGlite, onEnd: () => void): Promise<pg.Client> 
   client.on("error", () => undefined);
   client.on("end", onEnd);
   await client.connect();
+  // The engine's session is the one that the line before had: its transaction and its statements end here.
+  await client.query("rollback");
+  await client.query("discard all");
   return client;
 }

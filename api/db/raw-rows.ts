@@ -1,11 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "./client.ts";
 
-/** The rows of a statement that was written by hand; the two drivers wrap them differently. */
+/** The rows of a statement that was written by hand, whose columns the caller knows. */
 export async function rawRows<Row extends Record<string, unknown>>(tx: Tx, statement: SQL): Promise<Row[]> {
-  const answer: unknown = await tx.execute(statement);
-  const rows: unknown = Array.isArray(answer) ? answer : (answer as { rows: unknown }).rows;
-  // The caller wrote the statement and knows its columns.
+  const { rows } = await tx.execute(statement);
   return rows as Row[];
 }
 

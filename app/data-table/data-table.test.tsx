@@ -58,6 +58,32 @@ test("the first cell heads its row, the others carry the name of their column fo
   expect(attribute(tags(html, "td")[0] ?? "", "data-label")).toBe("People");
 });
 
+test("what a card leaves out has no name to stand behind, and what has a silent heading an empty one", async () => {
+  const quiet: Column<File>[] = [
+    ...columns,
+    { id: "actions", header: "Actions", hideHeader: true, cell: () => <b>Do</b>, kind: "fit" },
+    { id: "code", header: "Code", cell: () => "X", phone: false },
+  ];
+  const html = await render(
+    <DataTable caption="Files" columns={quiet} rows={rows} rowKey={({ id }) => id} empty={null} />,
+  );
+  expect(tags(html, "td").map((cell) => attribute(cell, "data-label"))).toEqual(["People", "", null]);
+});
+
+test("a number and a day stand in their cells without a frame, what is more than words in one", async () => {
+  const kinds: Column<File>[] = [
+    ...columns,
+    { id: "on", header: "On", cell: () => "3 Dec 2026", kind: "fit" },
+    { id: "none", header: "None", cell: () => null, kind: "number" },
+    { id: "state", header: "State", cell: () => <b>New</b>, kind: "fit" },
+  ];
+  const html = await render(
+    <DataTable caption="Files" columns={kinds} rows={rows} rowKey={({ id }) => id} empty={null} />,
+  );
+  const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, inside]) => inside);
+  expect(cells).toEqual(["4", "3 Dec 2026", "", "<span><b>New</b></span>"]);
+});
+
 test("rows can be ticked under the name that bulk actions read, each named by its own head", async () => {
   const html = await render(table(rows, true));
   const box = tags(html, "input")[0] ?? "";

@@ -79,7 +79,7 @@ async function leastOf(
 async function countedBy(counter: pg.Client): Promise<Pick<Asked, "statements" | "openings">> {
   const { rows } = await counter.query<{ statements: number; openings: number }>(`
     select coalesce(sum(calls), 0)::int as statements,
-      coalesce(sum(calls) filter (where query ~* '^(begin|commit|rollback|select set_config)'), 0)::int as openings
+      coalesce(sum(calls) filter (where query ~* '^(begin|commit|rollback|select from \\(select set_config)'), 0)::int as openings
     from pg_stat_statements where query !~ 'pg_stat_statements'`);
   return rows[0] ?? { statements: 0, openings: 0 };
 }

@@ -38,6 +38,13 @@ describe("the last page of a list that is not counted to its end", () => {
     },
   );
 
+  test("is about the last one where its number was left out", async () => {
+    const { lastBefore, total } = await list("sort=name");
+    const last = await list(`sort=name&before=${lastBefore}`);
+    expect(last.page).toBe(Math.ceil(total / 25));
+    expect(last.references).toEqual((await list(`sort=name&page=237&before=${lastBefore}`)).references);
+  });
+
   test("has no place of its own where the order has none, or where all are counted", async () => {
     expect((await list("sort=agency")).lastBefore).toBeUndefined();
     const few = await list("filter[reference]=ZZFI0007");

@@ -35,6 +35,7 @@ export const engineFiles = ["tests/engines/**/*.test.ts"];
 export const ofOneKind = {
   pglite: [
     "api/db/flush-order.test.ts",
+    "api/db/pglite-line.test.ts",
     "api/db/pglite-upkeep.test.ts",
     "api/db/pglite.test.ts",
     "api/db/retired-roles.test.ts",

@@ -19,7 +19,6 @@ export async function ownNamesOf(call: Pick<Call, "database">, userId: number): 
         agencyInLaw: agency.legalName,
         supplier: supplier.name,
         supplierOnline: supplier.internetName,
-        // One text, so that both drivers read it alike.
         brands: sql<string>`(select coalesce(string_agg(name, ' '), '') from brand)`,
       })
       .from(user)

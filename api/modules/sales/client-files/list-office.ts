@@ -112,7 +112,10 @@ function withPlaces(read: PageRows, query: OfficeQuery, { total, isEstimate }: C
   };
 }
 
-/** The last rows as the page that they were asked for as, where nobody has counted; else as the one that they are. */
+/**
+ * The last rows as the page that they were asked for as, where nobody has counted, or as the one that they should be
+ * where they were asked for as none; else as the one that they are.
+ */
 function lastPage(
   rows: Row[],
   order: FileOrder,
@@ -120,7 +123,7 @@ function lastPage(
   { total, isEstimate }: Counted,
 ): PageOf<Row> {
   const { per_page: perPage } = query;
-  const page = isEstimate ? query.page : Math.max(1, Math.ceil(total / perPage));
+  const page = isEstimate && query.page > 1 ? query.page : Math.max(1, Math.ceil(total / perPage));
   const shown = isEstimate ? rows : rows.slice((page - 1) * perPage - total);
   return {
     rows: shown,

@@ -31,9 +31,8 @@ export async function readPage(
   { seesYield }: { seesYield: boolean },
 ): Promise<PageRows> {
   const { per_page: perPage } = query;
-  const part = partOf(query);
+  const { fromEnd, ...part } = partOf(query);
   const ids = await keysOf(tx, part, search);
-  const fromEnd = query.before !== undefined && query.before === endOf(part.order);
   if (ids.length === 0) return { rows: [], hasMore: false };
   const rows = await rowsIn(part.order, seesYield)(tx, { ids });
   const shown = part.reversed ? rows.slice(-perPage) : rows.slice(0, perPage);
@@ -58,16 +57,14 @@ function rowsIn(order: FileOrder, withYield: boolean): RowsOf {
   return made;
 }
 
-function rowsBefore(order: FileOrder, place: string) {
-  return place === endOf(order) ? sql`true` : beyondPlace(order, place, "before");
-}
-
 /** One row more than shown tells whether there is another page. */
-function partOf({ page, per_page: perPage, sort, after, before }: PageQuery): Part {
+function partOf({ page, per_page: perPage, sort, after, before }: PageQuery): Part & { fromEnd: boolean } {
   const order = fileOrder(sort);
-  const earlier = before === undefined ? undefined : rowsBefore(order, before);
+  const fromEnd = before !== undefined && before === endOf(order);
+  const earlier = before === undefined || fromEnd ? undefined : beyondPlace(order, before, "before");
   const later = after === undefined ? undefined : beyondPlace(order, after, "after");
-  const place = earlier ?? later;
-  const offset = place ? 0 : (page - 1) * perPage;
-  return { order, limit: perPage + 1, offset, reversed: earlier !== undefined, place };
+  const reversed = fromEnd || earlier !== undefined;
+  const place = reversed ? earlier : later;
+  const offset = reversed || place ? 0 : (page - 1) * perPage;
+  return { order, limit: perPage + 1, offset, reversed, place, fromEnd };
 }

@@ -22,12 +22,7 @@ export function FileCell({ file, column }: FileCellProps) {
     );
   }
   return (
-    <td
-      role="cell"
-      data-kind={column.kind}
-      data-label={column.header}
-      data-card={column.off ? "off" : undefined}
-    >
+    <td role="cell" data-kind={column.kind} data-label={column.off ? undefined : column.header}>
       <Inside file={file} column={column} />
     </td>
   );
@@ -38,8 +33,7 @@ function Inside({ file, column }: FileCellProps) {
   if (column.id === "labels") return <Labels labels={file.labels} />;
   if (column.id === "relatedReference") return <Related reference={file.related_reference} />;
   const text = column.text?.(file);
-  if (column.kind === "fit") return <span>{text}</span>;
-  if (column.kind === "number") return <span className="data-table-text">{text}</span>;
+  if (column.kind) return text;
   return (
     <span className="data-table-give">
       <span className="data-table-text">{text}</span>
@@ -86,7 +80,7 @@ function Labels({ labels }: { labels: OfficeFileRow["labels"] }) {
 }
 
 function Related({ reference }: { reference: string | null }) {
-  if (!reference) return <span />;
+  if (!reference) return null;
   return (
     <span>
       <Link
