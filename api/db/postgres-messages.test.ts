@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
-import { plannedAnew } from "./planned-anew.ts";
+import { plannedAnew, plannedOnce } from "./planning.ts";
 import { openPostgres } from "./postgres.ts";
 import { rawRows } from "./raw-rows.ts";
 
@@ -85,10 +85,40 @@ describe.each([true, false])("A connection to PostgreSQL that gathers messages: 
         await tx.execute(asked(plannedAnew));
         return rawRows(
           tx,
-          sql`select statement from pg_prepared_statements where statement like '%as said%'`,
+          sql`select statement from pg_prepared_statements where statement like 'select $1 as said%'`,
         );
       }, []);
       expect(kept).toEqual([{ statement: "select $1 as said where true" }]);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it("runs on one plan what is to be planned once, and nothing else", async () => {
+    const connection = openPostgres(server.url, { poolSize: 1, gathers });
+    const ask = (said: string, where: SQL) =>
+      connection.transaction(async (tx) => {
+        await tx.execute(sql`select ${said} as on_plan_${sql.raw(String(gathers))} where ${where}`);
+        return rawRows(tx, sql`select current_setting('plan_cache_mode') as mode`);
+      }, []);
+    try {
+      for (const said of ["one", "two"]) {
+        expect(await ask(said, plannedOnce)).toEqual([{ mode: "auto" }]);
+        await ask(said, sql`true`);
+      }
+      const runs = await connection.transaction(
+        (tx) =>
+          rawRows(
+            tx,
+            sql`select statement like '%planned once%' as once, generic_plans, custom_plans
+              from pg_prepared_statements where statement like 'select $1 as on_plan_%' order by 1`,
+          ),
+        [],
+      );
+      expect(runs).toEqual([
+        { once: false, generic_plans: "0", custom_plans: "2" },
+        { once: true, generic_plans: "2", custom_plans: "0" },
+      ]);
     } finally {
       await connection.close();
     }

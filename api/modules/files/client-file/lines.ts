@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { Tx } from "#api/db/client.ts";
+import { plannedOnce } from "#api/db/planning.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
@@ -55,7 +56,7 @@ const priceToCome = and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.is
 const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), eq(tourBooking.status, "held"));
 const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
 
-const ofFile = eq(serviceLine.fileId, sql.placeholder("fileId"));
+const ofFile = and(eq(serviceLine.fileId, sql.placeholder("fileId")), plannedOnce);
 
 const agentRows = prepared((tx) =>
   tx

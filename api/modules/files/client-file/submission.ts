@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
+import { plannedOnce } from "#api/db/planning.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
@@ -77,7 +78,7 @@ async function readLines(tx: Tx, fileId: number) {
     .leftJoin(departure, eq(departure.id, serviceLine.departureId))
     .leftJoin(tour, eq(tour.id, departure.tourId))
     .leftJoin(tourBooking, eq(tourBooking.lineId, serviceLine.id))
-    .where(eq(serviceLine.fileId, fileId))
+    .where(and(eq(serviceLine.fileId, fileId), plannedOnce))
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
   return rows.map(({ line, ...rest }) => ({ ...line, ...rest }));
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { estimatesOf, roundly } from "#api/db/estimated-rows.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
-import { plannedAnew } from "#api/db/planned-anew.ts";
+import { plannedAnew } from "#api/db/planning.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { contains } from "#api/db/contains.ts";
 import type { Tx } from "#api/db/client.ts";
 import { orderedBy } from "#api/db/ordered-by.ts";
-import { plannedAnew } from "#api/db/planned-anew.ts";
+import { plannedAnew } from "#api/db/planning.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { payment, paymentSession } from "#api/db/schema/payment.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "#api/db/client.ts";
-import { plannedAnew } from "#api/db/planned-anew.ts";
+import { plannedAnew } from "#api/db/planning.ts";
 import { isOpenFile } from "#api/db/open-file.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { addDays, todayIn } from "#api/domain/today.ts";

@@ -1,6 +1,6 @@
 import { like, or, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { plannedAnew } from "#api/db/planned-anew.ts";
+import { plannedAnew } from "#api/db/planning.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { clientFileWord } from "#api/db/schema/client-file-word.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { contains } from "#api/db/contains.ts";
 import type { Tx } from "#api/db/client.ts";
-import { plannedAnew } from "#api/db/planned-anew.ts";
+import { plannedAnew } from "#api/db/planning.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { fileTask } from "#api/db/schema/file-task.ts";

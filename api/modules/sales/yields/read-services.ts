@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
+import { plannedOnce } from "#api/db/planning.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
@@ -38,7 +39,9 @@ export async function readServices(tx: Tx, fileId: number) {
     .leftJoin(user, eq(user.id, linePrice.computedBy))
     .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
     .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
-    .where(and(eq(serviceLine.fileId, fileId), inArray(serviceLine.kind, ["included", "optional"])))
+    .where(
+      and(eq(serviceLine.fileId, fileId), inArray(serviceLine.kind, ["included", "optional"]), plannedOnce),
+    )
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
   return rows;
 }
