@@ -8,11 +8,12 @@ import { plannedAnew } from "./planning.ts";
 import { pgliteConnection, startPglite } from "./pglite.ts";
 import { rawRows } from "./raw-rows.ts";
 
+const said = new Array<string>();
 let engine: PGlite;
 let connection: Connection;
 beforeAll(async () => {
   engine = await startPglite({});
-  connection = pgliteConnection(engine);
+  connection = pgliteConnection(engine, { log: (message) => said.push(message) });
 });
 afterAll(() => connection.close());
 
@@ -48,14 +49,14 @@ it("takes back what a transaction wrote before it failed, and nothing of its nei
       return rawRows(tx, sql`select 1 / (length(${word}) - 3) as one`);
     }, []);
   const later = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const said = await Promise.allSettled([
+  const answers = await Promise.allSettled([
     say("left", later),
     say("gone", () => Promise.reject(new RangeError("not now"))),
     say("odd", later),
     connection.ping(),
     say("right", later),
   ]);
-  expect(said.map(({ status }) => status)).toEqual([
+  expect(answers.map(({ status }) => status)).toEqual([
     "fulfilled",
     "rejected",
     "rejected",
@@ -89,7 +90,10 @@ it("tells of an engine that stops in the middle, and speaks to it anew", async (
     stops.mockImplementationOnce(() => Promise.reject(new Error("stopped")));
     return tx.execute(sql`select ${2}::int as two`);
   }, []);
-  await expect(begun).rejects.toThrow();
+  await expect(begun).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("connection error") as string },
+  });
+  expect(said).toEqual(["The embedded database broke off: stopped"]);
   expect(await one()).toEqual([{ one: 1 }]);
   expect(await ask(sql`select count(*)::int as rows from left_behind`)).toEqual([{ rows: 0 }]);
 });

@@ -9,6 +9,7 @@ const welcome = Buffer.from(
 );
 
 type Piece = { chunk: Buffer };
+type Done = (error?: Error | null) => void;
 
 /** What the driver takes for a socket. At its other end stands the engine, which answers before it gives back control. */
 class EngineLine extends Duplex {
@@ -36,43 +37,53 @@ class EngineLine extends Duplex {
     // Answers come when there are some.
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done) {
     this._writev([{ chunk }], done);
   }
 
-  override _writev(pieces: Piece[], done: (error?: Error | null) => void) {
-    this.#answer(Buffer.concat(pieces.map(({ chunk }) => chunk))).then(() => done(), done);
+  override _writev(pieces: Piece[], done: Done) {
+    void this.#answer(Buffer.concat(pieces.map(({ chunk }) => chunk)), done);
   }
 
-  async #answer(message: Buffer) {
-    if (this.#isLetIn) {
-      // What it hands over lies in memory that it uses again.
-      const onRawData = (bytes: Uint8Array) => this.push(Buffer.from(bytes));
-      await this.#engine.execProtocolRawStream(message, { syncToFs: false, onRawData });
-    } else {
+  async #answer(message: Buffer, done: Done) {
+    try {
+      if (this.#isLetIn) await this.#ask(message);
+      else this.push(welcome);
       this.#isLetIn = true;
-      this.push(welcome);
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error("The engine stopped", { cause: error }));
     }
+  }
+
+  #ask(message: Buffer): Promise<void> {
+    // What it hands over lies in memory that it uses again.
+    const onRawData = (bytes: Uint8Array) => this.push(Buffer.from(bytes));
+    return this.#engine.execProtocolRawStream(message, { syncToFs: false, onRawData });
   }
 }
 
 /**
  * The driver of PostgreSQL on the embedded engine, made when it is first asked for and again where the one before has
- * broken. The engine has one session: whoever uses it must be alone with it.
+ * broken; `tell` gets the reason of that. The engine has one session: whoever uses it must be alone with it.
  */
-export function lineTo(engine: PGlite): () => Promise<pg.Client> {
+export function lineTo(engine: PGlite, tell: (reason: string) => void): () => Promise<pg.Client> {
   let made: Promise<pg.Client> | undefined;
+  const isBroken = (error: Error) => {
+    made = undefined;
+    tell(`The embedded database broke off: ${error.message}`);
+  };
   return () => {
-    made ??= connected(engine, () => (made = undefined));
+    made ??= connected(engine, isBroken);
     return made;
   };
 }
 
-async function connected(engine: PGlite, onEnd: () => void): Promise<pg.Client> {
+async function connected(engine: PGlite, isBroken: (error: Error) => void): Promise<pg.Client> {
   const client = new pg.Client({ stream: () => new EngineLine(engine), user: "postgres", pipeline: true });
-  // Whoever sent something hears of it from the answer.
+  client.once("error", isBroken);
+  // Once is enough: what comes after it is the stream's end.
   client.on("error", () => undefined);
-  client.on("end", onEnd);
   await client.connect();
   // The engine's session is the one that the line before had: its transaction and its statements end here.
   await client.query("rollback");

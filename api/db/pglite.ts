@@ -36,7 +36,7 @@ export async function openPglite(options: {
     const files = new FlushedFiles(folder);
     const client = await opened(folder, files);
     await stamp(options.dataDir);
-    return pgliteConnection(client, { files, afterClose: release });
+    return pgliteConnection(client, { files, afterClose: release, log: options.log });
   } catch (error) {
     release();
     throw error;
@@ -69,13 +69,17 @@ type Around = {
   files?: FlushedFiles;
   /** Gives back what was taken to open it. */
   afterClose?: () => void;
+  log?: ((message: string) => void) | undefined;
 };
 
 /** The connection of a running embedded database. What it answers is on the disk. */
-export function pgliteConnection(engine: PGlite, { files, afterClose }: Around = {}): Connection {
+export function pgliteConnection(
+  engine: PGlite,
+  { files, afterClose, log = () => undefined }: Around = {},
+): Connection {
   const order = files?.order;
   const upkeep = files && createUpkeep(engine, files);
-  const line = lineTo(engine);
+  const line = lineTo(engine, log);
   /** Nobody else asks the engine anything meanwhile. */
   const alone: Alone = (work) => engine.runExclusive(async () => work(await line()));
   return {

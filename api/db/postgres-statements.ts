@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { isPlannedAnew, isPlannedOnce } from "./planning.ts";
 import { settingsText, type Setting } from "./scope.ts";
 
