@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startPostgres, type ThrowAwayPostgres } from "#scripts/postgres.ts";
 import { GatheringSocket } from "./gathering-socket.ts";
-import { plannedAnew, plannedOnce } from "./planning.ts";
+import { plannedAnew, unseen } from "./planning.ts";
 import { openPostgres } from "./postgres.ts";
 import { rawRows } from "./raw-rows.ts";
 
@@ -93,34 +93,28 @@ describe.each([true, false])("A connection to PostgreSQL that gathers messages: 
       await connection.close();
     }
   });
+});
 
-  it("runs on one plan what is to be planned once, and nothing else", async () => {
-    const connection = openPostgres(server.url, { poolSize: 1, gathers });
-    const ask = (said: string, where: SQL) =>
-      connection.transaction(async (tx) => {
-        await tx.execute(sql`select ${said} as on_plan_${sql.raw(String(gathers))} where ${where}`);
-        return rawRows(tx, sql`select current_setting('plan_cache_mode') as mode`);
-      }, []);
-    try {
-      for (const said of ["one", "two"]) {
-        expect(await ask(said, plannedOnce)).toEqual([{ mode: "auto" }]);
-        await ask(said, sql`true`);
-      }
-      const runs = await connection.transaction(
-        (tx) =>
-          rawRows(
-            tx,
-            sql`select statement like '%planned once%' as once, generic_plans, custom_plans
-              from pg_prepared_statements where statement like 'select $1 as on_plan_%' order by 1`,
-          ),
-        [],
+it("plans a statement for all values where it does not see for which one it is asked", async () => {
+  const connection = openPostgres(server.url, { poolSize: 1 });
+  const runs = (key: SQL) =>
+    connection.transaction(async (tx) => {
+      for (let run = 0; run < 8; run++) await tx.execute(sql`select count(*) from uneven where key = ${key}`);
+      const kept = sql`select custom_plans, generic_plans from pg_prepared_statements
+        where statement like 'select count(*) from uneven%' order by prepare_time desc limit 1`;
+      return rawRows(tx, kept);
+    }, []);
+  try {
+    await connection.transaction(async (tx) => {
+      await tx.execute(
+        sql.raw("create table uneven as select 1 + (n > 2)::int as key from generate_series(1, 9000) n"),
       );
-      expect(runs).toEqual([
-        { once: false, generic_plans: "0", custom_plans: "2" },
-        { once: true, generic_plans: "2", custom_plans: "0" },
-      ]);
-    } finally {
-      await connection.close();
-    }
-  });
+      await tx.execute(sql.raw("create index on uneven (key)"));
+      await tx.execute(sql.raw("analyze uneven"));
+    }, []);
+    expect(await runs(sql`${1}::int`)).toEqual([{ custom_plans: "8", generic_plans: "0" }]);
+    expect(await runs(unseen(1, "int"))).toEqual([{ custom_plans: "5", generic_plans: "3" }]);
+  } finally {
+    await connection.close();
+  }
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
-import { isPlannedAnew, isPlannedOnce } from "./planning.ts";
+import { isPlannedAnew } from "./planning.ts";
 import { settingsText, type Setting } from "./scope.ts";
 
 type Statement = { text: string; name?: string };
@@ -33,9 +33,7 @@ export function inFewMessages(client: pg.ClientBase, prepares: boolean): Stateme
     // A refused opening would make a rollback of the commit without a word.
     if (text === "commit") await opened;
     try {
-      return await (prepares && isPlannedOnce(text)
-        ? sendOnOnePlan(send, statement, values)
-        : send(statement, values));
+      return await send(statement, values);
     } catch (error) {
       if (text !== "rollback") await opened;
       throw error;
@@ -43,15 +41,6 @@ export function inFewMessages(client: pg.ClientBase, prepares: boolean): Stateme
   };
   // The query builder calls nothing else of a client.
   return { query, next } as unknown as Statements & { next: Opening };
-}
-
-type Send = (statement: Statement | string, values?: unknown[]) => Promise<pg.QueryResult>;
-
-/** All three go out together. When the statement is refused, so is what comes behind it, and ends with the transaction. */
-async function sendOnOnePlan(send: Send, statement: Statement | string, values?: unknown[]) {
-  const plan = (mode: string) => send("select set_config('plan_cache_mode', $1, true)", [mode]);
-  const [, answer] = await Promise.all([plan("force_generic_plan"), send(statement, values), plan("auto")]);
-  return answer;
 }
 
 /** The settings of the next transaction on a connection. */

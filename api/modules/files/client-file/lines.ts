@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isEnded } from "#api/domain/files/ended-line.ts";
 import type { Tx } from "#api/db/client.ts";
-import { plannedOnce } from "#api/db/planning.ts";
+import { unseen } from "#api/db/planning.ts";
 import { prepared } from "#api/db/prepared.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { tourBooking } from "#api/db/schema/tour-booking.ts";
@@ -50,13 +50,13 @@ const agentColumns = {
   },
 };
 
-const currentPrice = and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true));
+const currentPrice = and(eq(linePrice.lineId, serviceLine.id), linePrice.isCurrent);
 const priceToCome = and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.isWaiting);
 /** Seats of a tour that are an option and not sold. */
-const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), eq(tourBooking.status, "held"));
+const heldSeats = and(eq(tourBooking.lineId, serviceLine.id), sql`${tourBooking.status} = 'held'`);
 const inOrder = [asc(serviceLine.dayNo), asc(serviceLine.seq)];
 
-const ofFile = and(eq(serviceLine.fileId, sql.placeholder("fileId")), plannedOnce);
+const ofFile = eq(serviceLine.fileId, unseen(sql.placeholder("fileId"), "int"));
 
 const agentRows = prepared((tx) =>
   tx
@@ -90,7 +90,7 @@ const officeRows = prepared((tx) =>
     .leftJoin(linePrice, currentPrice)
     .leftJoin(waitingPrice, priceToCome)
     .leftJoin(tourBooking, heldSeats)
-    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), lineCost.isCurrent))
     .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
     .where(ofFile)
     .orderBy(...inOrder)

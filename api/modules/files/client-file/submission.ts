@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
-import { plannedOnce } from "#api/db/planning.ts";
+import { unseen } from "#api/db/planning.ts";
 import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { supplier } from "#api/db/schema/company.ts";
@@ -69,8 +69,8 @@ async function readLines(tx: Tx, fileId: number) {
       tour: { cancelPolicyId: tour.cancelPolicyId, seats: tourBooking.status },
     })
     .from(serviceLine)
-    .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
-    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), linePrice.isCurrent))
+    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), lineCost.isCurrent))
     .leftJoin(waitingPrice, and(eq(waitingPrice.lineId, serviceLine.id), waitingPrice.isWaiting))
     .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
@@ -78,7 +78,7 @@ async function readLines(tx: Tx, fileId: number) {
     .leftJoin(departure, eq(departure.id, serviceLine.departureId))
     .leftJoin(tour, eq(tour.id, departure.tourId))
     .leftJoin(tourBooking, eq(tourBooking.lineId, serviceLine.id))
-    .where(and(eq(serviceLine.fileId, fileId), plannedOnce))
+    .where(eq(serviceLine.fileId, unseen(fileId, "int")))
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
   return rows.map(({ line, ...rest }) => ({ ...line, ...rest }));
 }

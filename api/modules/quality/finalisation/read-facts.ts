@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
-import { plannedOnce } from "#api/db/planning.ts";
+import { unseen } from "#api/db/planning.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import type { FinalisationFacts } from "#api/domain/files/finalisation.ts";
 import { addDays } from "#api/domain/today.ts";
@@ -40,7 +40,7 @@ export async function readFacts(
   clock: Clock,
 ): Promise<(id: number) => ComputedFacts> {
   if (ids.length === 0) return () => noFacts;
-  const wanted = sql`any(${sql.param([...ids])}::int[])`;
+  const wanted = sql`any(${unseen(sql.param([...ids]), "int[]")})`;
   const parts = [
     ofServices(wanted, clock),
     ofTravellers(wanted),
@@ -137,5 +137,5 @@ function ofMoney(wanted: Wanted, { today }: Clock): SQL {
         and not exists (select from invoice v where v.file_id = f.id
           and v.status in ('Issued', 'Part Paid')) as "isPaid",
       exists (select from payment_schedule p where p.file_id = f.id and p.due_on < ${today}) as "isPaymentDue"
-    from client_file f where f.id = ${wanted} and ${plannedOnce}`;
+    from client_file f where f.id = ${wanted}`;
 }

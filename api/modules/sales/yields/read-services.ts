@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Tx } from "#api/db/client.ts";
-import { plannedOnce } from "#api/db/planning.ts";
+import { unseen } from "#api/db/planning.ts";
 import { supplier } from "#api/db/schema/company.ts";
 import { productOption } from "#api/db/schema/product.ts";
 import { lineCost, linePrice, serviceLine } from "#api/db/schema/service-line.ts";
@@ -35,12 +35,12 @@ export async function readServices(tx: Tx, fileId: number) {
     .from(serviceLine)
     .leftJoin(supplier, eq(supplier.id, serviceLine.supplierId))
     .leftJoin(productOption, eq(productOption.id, serviceLine.optionId))
-    .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), eq(linePrice.isCurrent, true)))
+    .leftJoin(linePrice, and(eq(linePrice.lineId, serviceLine.id), linePrice.isCurrent))
     .leftJoin(user, eq(user.id, linePrice.computedBy))
-    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), eq(lineCost.isCurrent, true)))
+    .leftJoin(lineCost, and(eq(lineCost.lineId, serviceLine.id), lineCost.isCurrent))
     .leftJoin(waitingCost, and(eq(waitingCost.lineId, serviceLine.id), waitingCost.isWaiting))
     .where(
-      and(eq(serviceLine.fileId, fileId), inArray(serviceLine.kind, ["included", "optional"]), plannedOnce),
+      and(eq(serviceLine.fileId, unseen(fileId, "int")), inArray(serviceLine.kind, ["included", "optional"])),
     )
     .orderBy(asc(serviceLine.dayNo), asc(serviceLine.seq));
   return rows;
