@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { menuIconsIn } from "./scripts/setup/menu-icons.ts";
 import { spreadFirst } from "./scripts/setup/spread-first.ts";
 
 /** Packages that read files beside their own: WebAssembly, native code, data. */
@@ -60,6 +61,14 @@ const ofValues =
 /** What lists need that can be arranged and acted on in bulk; those that are only read and filtered do without. */
 const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)/;
 
+const menuIcons = menuIconsIn(fileURLToPath(new URL("app/routes", import.meta.url)));
+
+/** An icon that records draw and the menu as well is of every page. */
+const isOfRecords = (id: string) => {
+  const [, icon = ""] = /icons[\\/]([\w-]+)\.m?js$/.exec(id) ?? [];
+  return ofRecords.test(id) && !menuIcons.has(icon);
+};
+
 /**
  * What every page of the portals needs comes in a few files instead of eighty: fewer requests, and text that
  * compresses together is a fifth smaller.
@@ -72,14 +81,14 @@ const chunkGroups = [
   },
   {
     name: "portal",
-    test: (id: string) => everywhere.test(id) && !ofRecords.test(id) && !ofArrangedLists.test(id),
+    test: (id: string) => everywhere.test(id) && !isOfRecords(id) && !ofArrangedLists.test(id),
     priority: 2,
     minShareCount: 2,
   },
   { name: "values", test: ofValues, priority: 1.5, minShareCount: 2 },
   { name: "form", test: ofForms, priority: 0.5, minShareCount: 3 },
   { name: "arranged-list", test: ofArrangedLists, priority: 1, minShareCount: 3 },
-  { name: "record", test: ofRecords, priority: 1, minShareCount: 3 },
+  { name: "record", test: isOfRecords, priority: 1, minShareCount: 3 },
   { name: "place", test: ofPlaces, priority: 2, minShareCount: 2 },
   { name: "file", test: ofFiles, priority: 1, minShareCount: 2 },
 ];
