@@ -8,20 +8,17 @@ import type { Currency } from "#contract/primitives.ts";
 type NumberFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, "name" | "id" | "defaultValue" | "type" | "prefix"> & { field: AppField };
 
-/**
- * An amount in major units, typed in the reader's notation and kept in cents. The form's `formats` must name the
- * field as `money`.
- */
+/** An amount in major units, typed in the reader's notation and kept in cents, as the contract's input says of the field. */
 export function MoneyField({ currency, ...props }: NumberFieldProps & { currency: Currency }) {
   return <UnitField {...props} unit={currency} unitSide="start" inputMode="decimal" />;
 }
 
-/** A percentage, kept in basis points. The form's `formats` must name the field as `percent`. */
+/** A percentage, kept in basis points, as the contract's input says of the field. */
 export function PercentField(props: NumberFieldProps) {
   return <UnitField {...props} unit="%" unitSide="end" inputMode="decimal" />;
 }
 
-/** A number: whole unless `fraction` is set. The form's `formats` must name the field as `integer` or `decimal`. */
+/** A number: whole unless `fraction` is set, as the contract's input says of the field. */
 export function NumberField({
   unit,
   fraction,
