@@ -24,6 +24,8 @@ const place = {
   prev_before: z.string().optional(),
   /** The same for the last page, where `total` is not counted: the list is read from its end. */
   last_before: z.string().optional(),
+  /** This page, where one further down was asked for by its number alone: nobody counts that far. */
+  deepest_page: z.int().optional(),
 };
 
 /** Meta of a page as it is sent; `from` and `to` are null on an empty page. */
@@ -95,6 +97,8 @@ export type PageMeta = {
   next_after?: string;
   prev_before?: string;
   last_before?: string;
+  /** This page, where one further down was asked for: its number alone does not find it. */
+  deepest_page?: number;
 };
 
 /** A page of a list, whatever shape it was sent in. */

@@ -7,6 +7,9 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const defaultPageSize: PageSize = 25;
 
+/** So many pages from a place of a list (`next_after`, `prev_before`) are found from there by their number. */
+export const nearPages = 10;
+
 /** A sort key, or with a minus in front its descending form. */
 export type SortKey<Key extends string> = Key | `-${Key}`;
 

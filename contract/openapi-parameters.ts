@@ -29,7 +29,7 @@ function listParameters({ rules }: AnyListQuerySchema, writer: SchemaWriter): Js
     inQuery(
       "after",
       place,
-      "Begins the page behind this place: `next_after` of another answer. Not every list has it.",
+      "Begins the page behind this place: `next_after` of another answer, or up to ten pages on by `page`. Not every list has it.",
     ),
     inQuery(
       "before",

@@ -50,6 +50,7 @@ function readMeta(source: Fields, rows: number): PageMeta {
     ...(typeof meta["next_after"] === "string" && { next_after: meta["next_after"] }),
     ...(typeof meta["prev_before"] === "string" && { prev_before: meta["prev_before"] }),
     ...(typeof meta["last_before"] === "string" && { last_before: meta["last_before"] }),
+    ...(typeof meta["deepest_page"] === "number" && { deepest_page: meta["deepest_page"] }),
   };
 }
 

@@ -56,6 +56,25 @@ describe("a page of a resource", () => {
     },
   );
 
+  test("tells the pages of its places, and links to them where numbers do not lead", () => {
+    const places = { nextAfter: "N", prevBefore: "P" };
+    const at = (page: number) =>
+      laravelPage(
+        { rows: ["row"], total: 90_000, page, perPage: 25, ...places },
+        new URL("http://api.test/l"),
+      );
+    expect(at(1_999).meta).toMatchObject({ next_after: "2000-N", prev_before: "1998-P" });
+    expect(at(1_999).links).toMatchObject({
+      next: "http://api.test/l?page=2000",
+      prev: "http://api.test/l?page=1998",
+    });
+    expect(at(2_000).links).toMatchObject({
+      next: "http://api.test/l?page=2001&after=2001-N",
+      prev: "http://api.test/l?page=1999&before=1999-P",
+    });
+    expect(at(2_000).meta).not.toHaveProperty("deepest_page");
+  });
+
   test("keeps the other parameters of the call in its links, the page last", () => {
     const address = new URL("http://api.test/list?page=2&filter%5Bname%5D=x+y&sort=-id");
     const { links } = laravelPage({ rows: [1], total: 30, page: 2, perPage: 10 }, address);

@@ -1,4 +1,5 @@
 import type { EndpointSpec } from "#contract/endpoint.ts";
+import { deepestPage as deepestIn, toldPlace } from "#api/http/list-place.ts";
 import { matchesNothing } from "#contract/list-query.ts";
 import type { AnyListQuery } from "#contract/list-search-params.ts";
 
@@ -15,6 +16,8 @@ export type PageOf<Row> = {
   prevBefore?: string | undefined;
   /** Where the last page ends, for `before`, in a list that is not counted to its end. */
   lastBefore?: string | undefined;
+  /** `page`, where one further down was asked for by its number alone. */
+  deepestPage?: number | undefined;
 };
 
 /**
@@ -44,17 +47,22 @@ export function pageWindow(current: number, last: number): (number | null)[] {
  * query parameters stay in the links. A page beyond the end has no rows and null `from` and `to`.
  */
 export function laravelPage<Row>(pageOf: PageOf<Row>, address: URL) {
-  const { rows, total, page, perPage, totalIsEstimate, nextAfter, prevBefore, lastBefore } = pageOf;
+  const { rows, total, page, perPage, totalIsEstimate, lastBefore, deepestPage } = pageOf;
+  const nextAfter = toldPlace(page + 1, pageOf.nextAfter);
+  const prevBefore = toldPlace(page - 1, pageOf.prevBefore);
   const last = Math.max(1, Math.ceil(total / perPage));
   const path = `${address.origin}${address.pathname}`;
-  const linkTo = (number: number) => {
+  const linkTo = (number: number, place: Record<string, string | undefined> = {}) => {
     const query = new URLSearchParams(address.searchParams);
     for (const name of ["page", "after", "before"]) query.delete(name);
     query.set("page", String(number));
+    for (const [name, value] of Object.entries(place)) if (value) query.set(name, value);
     return `${path}?${query}`;
   };
-  const prev = page > 1 ? linkTo(page - 1) : null;
-  const next = page < last ? linkTo(page + 1) : null;
+  // Where a number alone does not lead, the neighbours are found by their place.
+  const isDeep = page >= deepestIn(perPage);
+  const prev = page > 1 ? linkTo(page - 1, isDeep ? { before: prevBefore } : {}) : null;
+  const next = page < last ? linkTo(page + 1, isDeep ? { after: nextAfter } : {}) : null;
   const numbered = pageWindow(page, last).map((number): PageLink =>
     number === null
       ? { url: null, label: "...", page: null, active: false }
@@ -82,6 +90,7 @@ export function laravelPage<Row>(pageOf: PageOf<Row>, address: URL) {
       ...(nextAfter !== undefined && { next_after: nextAfter }),
       ...(prevBefore !== undefined && { prev_before: prevBefore }),
       ...(lastBefore !== undefined && { last_before: lastBefore }),
+      ...(deepestPage !== undefined && { deepest_page: deepestPage }),
     },
   };
 }

@@ -10,6 +10,7 @@ export type PageMeta = {
   next_after?: string;
   prev_before?: string;
   last_before?: string;
+  deepest_page?: number;
 };
 
 /** The facts of a page, whether the answer wraps them in `meta` or lays them flat. */

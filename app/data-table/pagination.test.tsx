@@ -25,3 +25,36 @@ test("the last page has a plain address again once the place that led here is le
     "/files?page=4000",
   );
 });
+
+/** The addresses of the numbered pages and of the arrows. */
+async function links(more: object) {
+  const html = await render(<Pagination meta={{ ...meta, ...more }} window={3} />, {
+    at: "/files?sort=name&page=3000&after=3000-A",
+  });
+  return tags(html, "a").map((tag) => attribute(tag, "href")?.replaceAll("&amp;", "&").replace("/files", ""));
+}
+
+test("far down a list all pages that are offered are found from the ends of the one that is shown", async () => {
+  const places = { next_after: "3001-N", prev_before: "2999-P", last_before: "END" };
+  expect(await links({ current_page: 3_000, total_is_estimate: true, ...places })).toEqual([
+    "?sort=name&page=2999&before=2999-P",
+    "?sort=name",
+    "?sort=name&page=2997&before=2999-P",
+    "?sort=name&page=2998&before=2999-P",
+    "?sort=name&page=2999&before=2999-P",
+    "?sort=name&page=3000&after=3000-A",
+    "?sort=name&page=3001&after=3001-N",
+    "?sort=name&page=3002&after=3001-N",
+    "?sort=name&page=3003&after=3001-N",
+    "?sort=name&page=4000&before=END",
+    "?sort=name&page=3001&after=3001-N",
+  ]);
+});
+
+test("the deepest page says that its number is the last that leads anywhere", async () => {
+  const words = "Page 2,000 is the last one that is found by its number.";
+  expect(await render(<Pagination meta={{ ...meta, current_page: 2_000 }} />)).not.toContain("by its number");
+  const html = await render(<Pagination meta={{ ...meta, current_page: 2_000, deepest_page: 2_000 }} />);
+  expect(html).toContain(words);
+  expect(tags(html, "p").some((tag) => attribute(tag, "role") === "alert")).toBe(true);
+});

@@ -9,6 +9,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { withParams } from "#app/lib/query-string.ts";
 import { numberFormatter } from "#contract/formatters.ts";
+import { nearPages } from "#contract/list-search-params.ts";
 
 type PaginationProps = {
   meta: PageMeta;
@@ -25,8 +26,8 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
   const number = numberFormatter(i18n.language);
-  // Far down a list that is not counted to its end the last page is read from there.
-  const linkTo = (page: number) => pageLink(search, page, page === last ? { before: meta.last_before } : {});
+  const linkTo = (page: number) =>
+    pageLink(search, page, page === current ? ownPlace(search) : placeOf(page, meta));
   return (
     <nav
       aria-label={t("pagination.label")}
@@ -44,7 +45,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
         <ul className="flex flex-wrap items-center gap-0.5">
           <li>
             <PageStepLink
-              to={current > 1 ? pageLink(search, current - 1, { before: meta.prev_before }) : null}
+              to={current > 1 ? linkTo(current - 1) : null}
               rel="prev"
               label={t("pagination.previous")}
             >
@@ -75,7 +76,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
           )}
           <li>
             <PageStepLink
-              to={current < last ? pageLink(search, current + 1, { after: meta.next_after }) : null}
+              to={current < last ? linkTo(current + 1) : null}
               rel="next"
               label={t("pagination.next")}
             >
@@ -85,6 +86,11 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
         </ul>
         {window > 0 ? <PageField key={current} current={current} last={last} /> : null}
       </div>
+      {meta.deepest_page === undefined ? null : (
+        <p role="alert" className="basis-full text-right text-xs text-muted-foreground">
+          {t("pagination.deepest", { page: number.format(meta.deepest_page) })}
+        </p>
+      )}
     </nav>
   );
 }
@@ -92,12 +98,28 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
 /** Far down a list the server finds the neighbour of a page by its last row; the first pages keep a plain address. */
 const plainPages = 40;
 
-/** The address of a page; `place` is where it begins or ends, as the page beside it said. */
-function pageLink(
-  search: string,
-  page: number,
-  place: { after?: string | undefined; before?: string | undefined } = {},
-) {
+type Place = { after?: string | undefined; before?: string | undefined };
+
+/**
+ * From where a page is found: the next and the previous ones, and those that are offered beside them, from the ends of
+ * this page; the last of a list that is not counted to its end from there.
+ */
+function placeOf(page: number, { current_page: current, last_page: last, ...meta }: PageMeta): Place {
+  if (page < current) return { before: meta.prev_before };
+  if (page === last && meta.last_before !== undefined && page !== current + 1) {
+    return { before: meta.last_before };
+  }
+  return page > current && page <= current + nearPages ? { after: meta.next_after } : {};
+}
+
+/** From where this page was found. */
+function ownPlace(search: string): Place {
+  const asked = new URLSearchParams(search);
+  return { after: asked.get("after") ?? undefined, before: asked.get("before") ?? undefined };
+}
+
+/** The address of a page; `place` is where it begins or ends. */
+function pageLink(search: string, page: number, place: Place) {
   const { after = null, before = null } = page > plainPages ? place : {};
   return { search: withParams(search, { page: page === 1 ? null : page, after, before }) };
 }

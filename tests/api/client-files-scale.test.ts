@@ -149,14 +149,33 @@ describe("a list of many client files", () => {
   );
 
   test("tells beyond the end how many there are exactly, so that the last page can be found", async () => {
-    const beyond = (await list("page=99999")).page;
+    const beyond = (await list("filter[status]=Quote&page=99999")).page;
     expect({ rows: beyond.rows.length, isEstimate: beyond.totalIsEstimate }).toEqual({
       rows: 0,
       isEstimate: false,
     });
-    const last = (await list(`page=${Math.ceil(beyond.total / 25)}`)).page;
+    const last = (await list(`filter[status]=Quote&page=${Math.ceil(beyond.total / 25)}`)).page;
     expect(last.rows.length).toBe(((beyond.total - 1) % 25) + 1);
   });
+
+  test.each(onPostgres ? ["-travel_date", "reference", "name", "status", "agency", "-agency"] : [])(
+    "shows the last page that its number finds, and goes on from there, sorted by %s",
+    async (sort) => {
+      const { page, references } = await list(`sort=${sort}&page=99999`);
+      expect(page).toMatchObject({ page: 2_000, deepestPage: 2_000, totalIsEstimate: true });
+      const before = await list(`sort=${sort}&page=1999`);
+      expect(before.page.deepestPage).toBeUndefined();
+      const next = await list(`sort=${sort}&page=2000&after=2000-${before.page.nextAfter}`);
+      expect(next.references).toEqual(references);
+      const further = await list(`sort=${sort}&page=2003&after=2001-${next.page.nextAfter}`);
+      expect(further.page).toMatchObject({ page: 2_003, deepestPage: undefined });
+      expect(further.references).toHaveLength(25);
+      expect(further.read.seq_scan).toBe(0);
+      expect(further.read.idx_tup_fetch).toBeLessThan(3_000);
+      const back = await list(`sort=${sort}&page=2000&before=2002-${further.page.prevBefore}`);
+      expect(back.references).toEqual(references);
+    },
+  );
 
   test("takes a place of another order, or one that is none, for no place at all", async () => {
     const first = (await list("sort=name")).references;

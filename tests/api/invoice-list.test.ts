@@ -119,6 +119,9 @@ describe("invoices of all files", () => {
       });
       const after = placeOf([sort as "due_date"], row)!;
       expect((await list({}, { sort, after, page: "2" })).rows).toEqual(all.slice(1));
+      expect((await list({}, { sort, after: `2-${after}`, page: "2" })).rows).toEqual(all.slice(1));
+      // The page after the one that begins at the place.
+      expect((await list({}, { sort, after: `2-${after}`, page: "3" })).rows).toEqual([]);
       // A place of another order, or of none, leaves the page to its number.
       for (const said of ["name.2026-02-01.1", `${sort}.2026-02-30.1`, "nonsense"]) {
         const other = Buffer.from(said).toString("base64url");

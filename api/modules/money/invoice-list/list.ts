@@ -10,6 +10,7 @@ import { invoice } from "#api/db/schema/invoice.ts";
 import { todayIn } from "#api/domain/today.ts";
 import type { Call } from "#api/http/context.ts";
 import type { InputOf } from "#api/http/mount.ts";
+import { askedPlace } from "#api/http/list-place.ts";
 import type { PageOf } from "#api/http/paginate.ts";
 import { conditionsOf } from "#api/modules/money/invoice-list/conditions.ts";
 import { behind, placeOf, type Sort, sortColumns } from "#api/modules/money/invoice-list/place.ts";
@@ -58,14 +59,15 @@ function readRows(tx: Tx, { page, per_page: perPage, sort, after }: Slice, where
   // The last key goes the way of the first, as the index does.
   const last = sort[0]?.startsWith("-") ? desc(invoice.id) : asc(invoice.id);
   const order = [...orderedBy(sort, sortColumns), last];
-  const rest = behind(sort, after);
+  const told = askedPlace({ page, per_page: perPage, after });
+  const rest = behind(sort, told?.place);
   const keys = tx
     .select({ id: invoice.id })
     .from(invoice)
     .where(and(where, rest))
     .orderBy(...order)
     .limit(perPage)
-    .offset(rest ? 0 : (page - 1) * perPage)
+    .offset(rest && told ? told.skip : (page - 1) * perPage)
     .as("keys");
   return tx
     .select({

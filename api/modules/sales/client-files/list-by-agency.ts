@@ -44,25 +44,29 @@ async function agenciesOfPage(tx: Tx, part: Part, search: FileSearch): Promise<O
 function countedAgencies(part: Part, search: FileSearch, { from, look }: { from: number; look: number }) {
   const { found } = search;
   const direction = directionOf(part);
-  const some = found.agencyIds ? oneOf(agency.id, found.agencyIds) : sql`true`;
-  return sql`select one.id, counted.files from (
-      select ${agency.id} as id, ${agency.name} as name from ${agency} where ${some}
+  const some = and(found.agencyIds && oneOf(agency.id, found.agencyIds), part.place?.agencies);
+  return sql`select ${agency.id}, counted.files from (
+      select ${agency.id}, ${agency.name} from ${agency} where ${some ?? sql`true`}
       order by ${agency.name} ${direction}, ${agency.id} ${direction} limit ${look} offset ${from}
-    ) one cross join lateral (
+    ) as ${agency} cross join lateral (
       select count(*)::int as files from (
-        select from ${clientFile} where ${and(sql`${clientFile.agencyId} = one.id`, search.plain, search.words)}
-        limit ${part.limit + part.offset}
+        select from ${clientFile} where ${filesOfOne(part, search)} limit ${part.limit + part.offset}
       ) file
     ) counted
-    order by one.name ${direction}, one.id ${direction}`;
+    order by ${agency.name} ${direction}, ${agency.id} ${direction}`;
 }
 
-function filesOf(ids: number[], part: Part, { plain, words }: FileSearch): SQL {
+/** Those of the agency that a look has come to. */
+function filesOfOne({ place }: Part, { plain, words }: FileSearch): SQL | undefined {
+  return and(sql`${clientFile.agencyId} = ${agency.id}`, plain, words, place?.files);
+}
+
+function filesOf(ids: number[], part: Part, search: FileSearch): SQL {
   const { limit, offset } = part;
   const direction = directionOf(part);
   return sql`select file.id from ${agency} cross join lateral (
       select ${clientFile.id}, ${clientFile.travelDate} from ${clientFile}
-      where ${and(sql`${clientFile.agencyId} = ${agency.id}`, plain, words)}
+      where ${filesOfOne(part, search)}
       order by ${clientFile.travelDate} ${direction}, ${clientFile.id} ${direction} limit ${limit + offset}
     ) file where ${oneOf(agency.id, ids)}
     order by ${agency.name} ${direction}, ${agency.id} ${direction}, file.travel_date ${direction},

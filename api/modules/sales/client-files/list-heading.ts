@@ -26,7 +26,7 @@ export async function keysByHeading(tx: Tx, part: Part, search: FileSearch): Pro
     const headed = await keysUnder(tx, heading.range, part, search);
     if (!headed) return null;
     const found = sql`${clientFile.id} = any(${sql.param([...headed, ...elsewhere])})`;
-    return keys(tx, inOrder(part, and(found, search.plain, search.words, part.place)));
+    return keys(tx, inOrder(part, and(found, search.plain, search.words, part.place?.files)));
   }
   return null;
 }
@@ -57,7 +57,7 @@ async function keysUnder(tx: Tx, range: SQL, part: Part, search: FileSearch): Pr
   const { order, reversed, place } = part;
   const wanted = part.offset + part.limit;
   const by = sql.join(order.by(reversed), sql`, `);
-  const walk = sql`select ${clientFile}.* from ${clientFile} where ${and(range, search.plain, place)}
+  const walk = sql`select ${clientFile}.* from ${clientFile} where ${and(range, search.plain, place?.files)}
     order by ${by} limit ${walkedRows}`;
   const found = await keys(
     tx,

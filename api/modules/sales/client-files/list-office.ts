@@ -10,7 +10,8 @@ import type { PageOf } from "#api/http/paginate.ts";
 import { filesOfBrand, visibleFiles } from "#api/modules/files/client-file/visible-files.ts";
 import { countFiles, countWhole, type Counted } from "#api/modules/sales/client-files/list-count.ts";
 import { ownFiles } from "#api/modules/sales/client-files/desk-whose.ts";
-import { endOf, fileOrder, placeOf, type FileOrder } from "#api/modules/sales/client-files/list-order.ts";
+import { askedPart, type AskedPart } from "#api/modules/sales/client-files/list-asked.ts";
+import { endOf, placeOf } from "#api/modules/sales/client-files/list-order.ts";
 import { longestTripDays } from "#api/domain/files/longest-trip.ts";
 import { readPage, type PageRows, type Row } from "#api/modules/sales/client-files/list-page.ts";
 import type { FileSearch } from "#api/modules/sales/client-files/list-part.ts";
@@ -29,16 +30,17 @@ export function listOffice(query: OfficeQuery, call: Call): Promise<PageOf<Row>>
 }
 
 async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
-  const { page, per_page: perPage, filter } = query;
-  const search = await searchOf(tx, filter, call);
+  const asked = askedPart(query);
+  const { page, perPage } = asked;
+  const search = await searchOf(tx, query.filter, call);
   if (!search) return { rows: [], total: 0, page, perPage };
   const seesYield = call.account?.permissions.includes("yield.view") ?? false;
   const [rows, counted] = await Promise.all([
-    readPage(tx, query, search, { seesYield }),
+    readPage(tx, asked, search, { seesYield }),
     countFiles(tx, search),
   ]);
   const isBeyond = counted.isEstimate && page > 1 && rows.rows.length === 0;
-  return withPlaces(rows, query, isBeyond ? await countWhole(tx, search) : counted);
+  return withPlaces(rows, asked, isBeyond ? await countWhole(tx, search) : counted);
 }
 
 /** What the filter of the list means; null when it can match no file at all. */
@@ -92,12 +94,12 @@ function scopeCondition({ scope }: OfficeFilter, { account, now }: Call): SQL | 
  * What the rows themselves say about the count corrects an estimate; the ends of the page name its neighbours. A list
  * that is not counted to its end is read from there for its last page.
  */
-function withPlaces(read: PageRows, query: OfficeQuery, { total, isEstimate }: Counted): PageOf<Row> {
-  const { per_page: perPage } = query;
-  const order = fileOrder(query.sort);
-  if (read.fromEnd) return lastPage(read.rows, order, query, { total, isEstimate });
+function withPlaces(read: PageRows, asked: AskedPart, counted: Counted): PageOf<Row> {
+  if (asked.fromEnd) return lastPage(read.rows, asked, counted);
   const { rows, hasMore } = read;
-  const { page } = query;
+  const { total, isEstimate } = counted;
+  const { page, perPage, isDeepest } = asked;
+  const { order } = asked.part;
   const through = (page - 1) * perPage + rows.length;
   const ends = !hasMore && (rows.length > 0 || page === 1);
   return {
@@ -109,6 +111,7 @@ function withPlaces(read: PageRows, query: OfficeQuery, { total, isEstimate }: C
     nextAfter: hasMore ? placeOf(order, rows.at(-1)) : undefined,
     prevBefore: page > 1 ? placeOf(order, rows[0]) : undefined,
     lastBefore: isEstimate && !ends ? endOf(order) : undefined,
+    deepestPage: isDeepest && rows.length > 0 ? page : undefined,
   };
 }
 
@@ -116,14 +119,9 @@ function withPlaces(read: PageRows, query: OfficeQuery, { total, isEstimate }: C
  * The last rows as the page that they were asked for as, where nobody has counted, or as the one that they should be
  * where they were asked for as none; else as the one that they are.
  */
-function lastPage(
-  rows: Row[],
-  order: FileOrder,
-  query: OfficeQuery,
-  { total, isEstimate }: Counted,
-): PageOf<Row> {
-  const { per_page: perPage } = query;
-  const page = isEstimate && query.page > 1 ? query.page : Math.max(1, Math.ceil(total / perPage));
+function lastPage(rows: Row[], asked: AskedPart, { total, isEstimate }: Counted): PageOf<Row> {
+  const { perPage } = asked;
+  const page = isEstimate && asked.page > 1 ? asked.page : Math.max(1, Math.ceil(total / perPage));
   const shown = isEstimate ? rows : rows.slice((page - 1) * perPage - total);
   return {
     rows: shown,
@@ -131,6 +129,6 @@ function lastPage(
     page,
     perPage,
     totalIsEstimate: isEstimate,
-    prevBefore: page > 1 ? placeOf(order, shown[0]) : undefined,
+    prevBefore: page > 1 ? placeOf(asked.part.order, shown[0]) : undefined,
   };
 }

@@ -50,51 +50,70 @@ const up = (column: AnyColumn) => asc(column);
 const falling = (column: AnyColumn) => desc(column);
 
 /** What a place in the list is made of: the values of the order's columns. */
-export type PlacedRow = { id: number; reference: string; name: string; status: string; travel_date: string };
+export type PlacedRow = {
+  id: number;
+  reference: string;
+  name: string;
+  status: string;
+  travel_date: string;
+  agency_name: string;
+  agency_id: number;
+};
 
-const valuesOf: Partial<Record<Key, (row: PlacedRow) => (string | number)[]>> = {
+const valuesOf: Record<Key, (row: PlacedRow) => (string | number)[]> = {
   travel_date: (row) => [row.travel_date, row.id],
   reference: (row) => [row.reference],
   name: (row) => [row.name, row.id],
   status: (row) => [row.status, row.travel_date, row.id],
+  agency: (row) => [row.agency_name, row.agency_id, row.travel_date, row.id],
 };
 
 /** The name of a row's place, for `after` and `before`; undefined in orders that have none. */
 export function placeOf(order: FileOrder, row: PlacedRow | undefined): string | undefined {
-  const values = order.key && row && valuesOf[order.key]?.(row);
+  const values = order.key && row && valuesOf[order.key](row);
   if (!values) return undefined;
   return placeNamed(order, values);
 }
 
 /** The name of the place behind the last row, for `before`; undefined in orders that have no places. */
 export function endOf(order: FileOrder): string | undefined {
-  return order.key && valuesOf[order.key] ? placeNamed(order, []) : undefined;
+  return order.key && placeNamed(order, []);
 }
 
 function placeNamed({ key, down }: FileOrder, values: (string | number)[]): string {
   return Buffer.from(JSON.stringify([down ? `-${key}` : key, ...values])).toString("base64url");
 }
 
-/**
- * The condition of rows behind a place, or before it; undefined when the place belongs to another order or is
- * nonsense, so that the page is found by its number.
- */
-export function beyondPlace(order: FileOrder, place: string, side: "after" | "before"): SQL | undefined {
+/** The conditions of what stands behind a place, or before it. */
+export type Place = {
+  files: SQL;
+  /** In the order by agency: the one of the place and those beyond. */
+  agencies: SQL | undefined;
+};
+
+/** Undefined when the place belongs to another order or is nonsense, so that the page is found by its number. */
+export function beyondPlace(order: FileOrder, place: string, side: "after" | "before"): Place | undefined {
   const { key, down } = order;
-  if (!key || !valuesOf[key]) return undefined;
+  if (!key) return undefined;
   const values = readPlace(place, down ? `-${key}` : key);
-  const columns = orders[key];
+  const columns: AnyColumn[] = orders[key];
   if (values?.length !== columns.length) return undefined;
   const later = (side === "after") !== down;
-  const row = sql.join(columns, sql`, `);
-  const given = sql.join(
-    columns.map(
-      (column, index) =>
-        sql`${sql.param(values[index])}::${sql.raw(column.getSQLType().split(" ")[0] ?? "")}`,
-    ),
-    sql`, `,
-  );
-  return later ? sql`(${row}) > (${given})` : sql`(${row}) < (${given})`;
+  const row = (until?: number) => sql.join(columns.slice(0, until), sql`, `);
+  const given = (until?: number) =>
+    sql.join(
+      columns
+        .slice(0, until)
+        .map(
+          (column, index) =>
+            sql`${sql.param(values[index])}::${sql.raw(column.getSQLType().split(" ")[0] ?? "")}`,
+        ),
+      sql`, `,
+    );
+  return {
+    files: sql`(${row()}) ${later ? sql`>` : sql`<`} (${given()})`,
+    agencies: key === "agency" ? sql`(${row(2)}) ${later ? sql`>=` : sql`<=`} (${given(2)})` : undefined,
+  };
 }
 
 function readPlace(place: string, key: string): (string | number)[] | undefined {

@@ -3,7 +3,7 @@ import type { Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
-import type { FileOrder } from "#api/modules/sales/client-files/list-order.ts";
+import type { FileOrder, Place } from "#api/modules/sales/client-files/list-order.ts";
 import type { Found } from "#api/modules/sales/client-files/list-search.ts";
 
 /** What files the list wants: conditions that indexes serve, words, and what the texts were found to mean. */
@@ -22,7 +22,7 @@ export type Part = {
   limit: number;
   offset: number;
   reversed: boolean;
-  place: SQL | undefined;
+  place: Place | undefined;
 };
 
 /** Rows met on the way through the order of a list while looking for a common word; then the word leads. */

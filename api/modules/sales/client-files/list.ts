@@ -76,6 +76,7 @@ const officeColumns = {
   id: clientFile.id,
   ...fileColumns,
   brand: brand.code,
+  agency_id: agency.id,
   agency_name: agency.name,
   consultant_name: consultant.name,
   labels: labelsOfFile,
@@ -83,7 +84,7 @@ const officeColumns = {
 
 /**
  * Rows as the client-files list shows them, for any condition, with what each file earns where that may be seen. The
- * `id` is for the API itself and never leaves it.
+ * ids are for the API itself and never leave it.
  */
 export function officeRows(tx: Tx, { withYield = false } = {}) {
   return tx

@@ -150,6 +150,8 @@ export const kit: KitTexts = {
     goTo: "Zu Seite",
     go: "Los",
     range: "{{from}}–{{to}} von {{total}}",
+    deepest:
+      "Seite {{page}} ist die letzte, die über ihre Nummer zu finden ist. Weiter kommen Sie von ihrem Ende, von der letzten Seite, mit Filtern oder in umgekehrter Reihenfolge.",
   },
   dialog: {
     close: "Schließen",

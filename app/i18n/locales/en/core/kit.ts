@@ -151,6 +151,8 @@ export const kit = {
     goTo: "Go to page",
     go: "Go",
     range: "{{from}}–{{to}} of {{total}}",
+    deepest:
+      "Page {{page}} is the last one that is found by its number. Go further from its end, from the last page, with filters or in the opposite order.",
   },
   dialog: {
     close: "Close",

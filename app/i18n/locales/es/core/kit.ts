@@ -163,6 +163,8 @@ export const kit: KitTexts = {
     goTo: "Ir a la página",
     go: "Ir",
     range: "{{from}}–{{to}} de {{total}}",
+    deepest:
+      "La página {{page}} es la última que se encuentra por su número. Siga desde su final, desde la última página, con filtros o en el orden inverso.",
   },
   dialog: {
     close: "Cerrar",

@@ -163,6 +163,8 @@ export const kit: KitTexts = {
     goTo: "Aller à la page",
     go: "Aller",
     range: "{{from}}–{{to}} sur {{total}}",
+    deepest:
+      "La page {{page}} est la dernière accessible par son numéro. Continuez depuis sa fin, depuis la dernière page, avec des filtres ou dans l’ordre inverse.",
   },
   dialog: {
     close: "Fermer",

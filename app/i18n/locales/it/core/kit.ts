@@ -163,6 +163,8 @@ export const kit: KitTexts = {
     goTo: "Vai alla pagina",
     go: "Vai",
     range: "{{from}}–{{to}} di {{total}}",
+    deepest:
+      "La pagina {{page}} è l’ultima che si trova per numero. Prosegua dalla sua fine, dall’ultima pagina, con i filtri o nell’ordine inverso.",
   },
   dialog: {
     close: "Chiudi",
