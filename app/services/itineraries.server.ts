@@ -9,9 +9,12 @@ export const itineraryService = (api: ApiClient) => ({
   /** Identifier that builds the address of the travel app. */
   find: (reference: string, surname?: string) =>
     api.call(findItinerary, { params: { reference }, query: surname ? { surname } : {} }),
-  /** `seen` are the versions that the reader has seen, so that what is new is told since the last of them. */
-  get: (token: string, locale: Locale, seen: { seen?: number; seen_before?: number } = {}) =>
-    api.call(showItinerary, { params: { token }, query: { locale, ...seen } }),
+  /**
+   * `seen` are the versions that the reader has seen, so that what is new is told since the last of them. With
+   * `reviews` what was said of its services comes along.
+   */
+  get: (token: string, locale: Locale, more: { seen?: number; seen_before?: number; reviews?: true } = {}) =>
+    api.call(showItinerary, { params: { token }, query: { locale, ...more } }),
   see: (token: string) => api.call(seeItinerary, { params: { token } }),
   document: (token: string, paper: TripPaper, locale: Locale) =>
     api.call(downloadItinerary, { params: { token }, query: { paper, locale } }),

@@ -3,13 +3,12 @@ import type { Route } from "./+types/trip.ts";
 import { TravelApp } from "#app/components/journey/travel-app.tsx";
 import { TripUpdate } from "#app/components/journey/trip-update.tsx";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
-import { apiContext, localeContext, requestFactsContext, sideCallContext } from "#app/context.ts";
+import { apiContext, localeContext, requestFactsContext } from "#app/context.ts";
 import { todayIn } from "#app/domain/trip-days.ts";
 import { asApp } from "./as-app.ts";
 import { keepSeenTrip, readSeenTrips, seenOf } from "./seen-trips.server.ts";
 import { PageOnly } from "#app/lib/page-only.ts";
 import type { RouteHandle } from "#app/lib/route-handle.ts";
-import { tripReviewService } from "#app/services/reviews.server.ts";
 import { itineraryService } from "#app/services/itineraries.server.ts";
 import type { TripPaper } from "#contract/sales/itineraries/itinerary.ts";
 import { hasVouchers } from "#contract/sales/itineraries/vouchers.ts";
@@ -30,16 +29,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const kept = await readSeenTrips(context, request);
-  const itinerary = await itineraryService(context.get(apiContext)).get(
+  const { reviews = [], ...itinerary } = await itineraryService(context.get(apiContext)).get(
     params.token,
     locale,
-    seenOf(kept, params.token),
+    { ...seenOf(kept, params.token), reviews: true },
   );
   const today = todayIn(itinerary.timezone, new Date());
-  const isAnyOver = itinerary.days.some(({ services }) => services.some(({ date_to }) => date_to < today));
-  const reviews = isAnyOver
-    ? await context.get(sideCallContext)((api) => tripReviewService(api).list(params.token), [])
-    : [];
   const path = `/travel-app/${params.token}`;
   // The number of the version makes the address of a paper that never changes: it is stored once.
   const paper = (name: TripPaper) => `${path}/papers/${name}.pdf?locale=${locale}&v=${itinerary.version}`;

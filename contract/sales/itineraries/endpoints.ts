@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
+import { YesNo } from "#contract/list-query.ts";
 import { LinkToken, Locale } from "#contract/primitives.ts";
 import { Itinerary, TripPaperQuery } from "#contract/sales/itineraries/itinerary.ts";
 
 const ItineraryToken = z.object({ token: LinkToken });
-const InLanguage = z.object({ locale: Locale.optional() });
+
+/** In which language, and whether with what its travellers said of its services. */
+const Wanted = z.object({ locale: Locale.optional(), reviews: YesNo.optional() });
 
 /** Versions that the reader has seen; what is new is told since the highest of them that is older than today's. */
 const SeenVersions = z.object({
@@ -19,7 +22,7 @@ export const showItinerary = defineEndpoint({
   tag: "itineraries",
   access: { audience: "public", permission: null },
   params: ItineraryToken,
-  query: InLanguage.extend(SeenVersions.shape),
+  query: Wanted.extend(SeenVersions.shape),
   answer: item(Itinerary),
 });
 

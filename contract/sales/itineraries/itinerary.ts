@@ -12,6 +12,7 @@ import {
   TravelMode,
   Uid,
 } from "#contract/primitives.ts";
+import { ServiceReview } from "#contract/quality/reviews/review.ts";
 import { TripAttachment } from "#contract/sales/trip-attachments/trip-attachment.ts";
 
 /** Where and when a service begins or ends for the traveller. */
@@ -178,5 +179,7 @@ export const Itinerary = z.object({
   seen_version: z.int().optional(),
   /** Papers of its suppliers that travellers may read; told with the trip that a link opens. */
   attachments: z.array(TripAttachment).optional(),
+  /** What was said, and may be said, of its services, where the call asks for it; none until one of them is over. */
+  reviews: z.array(ServiceReview).optional(),
 });
 export type Itinerary = z.infer<typeof Itinerary>;

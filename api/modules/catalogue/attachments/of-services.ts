@@ -8,13 +8,13 @@ import type { AttachmentVisibility } from "#contract/catalogue/attachments/attac
 import type { TripAttachment } from "#contract/sales/trip-attachments/trip-attachment.ts";
 
 /** `file` is its key. Whose papers are wanted: those for agencies or for travellers, of the services of a file that a condition lets through. */
-export type Wanted = { file: SQL | number; visible: AttachmentVisibility[]; services?: SQL | undefined };
+type Wanted = { file: SQL | number; visible: AttachmentVisibility[]; services?: SQL | undefined };
 
 /**
- * Papers of the suppliers of services that count: of the product, or of all of the supplier, and valid on a day of the
- * service. Those of the first service first.
+ * Asks for papers of the suppliers of services that count: of the product, or of all of the supplier, and valid on a
+ * day of the service. Those of the first service first.
  */
-export async function readAttachments(tx: Tx, wanted: Wanted, uid?: string) {
+export function attachmentsOf(tx: Tx, wanted: Wanted) {
   const first = sql<string>`(select min(line.date_from) from service_line line where ${ofService(wanted)})`;
   return tx
     .select({
@@ -37,7 +37,6 @@ export async function readAttachments(tx: Tx, wanted: Wanted, uid?: string) {
       and(
         inArray(supplierAttachment.visibility, wanted.visible),
         sql`exists (select from service_line line where ${ofService(wanted)})`,
-        uid === undefined ? undefined : eq(supplierAttachment.uid, uid),
       ),
     )
     .orderBy(first, asc(supplier.id), asc(supplierAttachment.title), asc(supplierAttachment.id))
@@ -58,7 +57,7 @@ function ofService({ file, services }: Wanted): SQL {
     and ${services ?? sql`true`}`;
 }
 
-export type AttachmentRow = Awaited<ReturnType<typeof readAttachments>>[number];
+export type AttachmentRow = Awaited<ReturnType<typeof attachmentsOf>>[number];
 
 /** One of them as it is told; where its file lies is not. */
 export function presentAttachment({ file, ...row }: AttachmentRow): TripAttachment {

@@ -7,12 +7,8 @@ import type { Call } from "#api/http/context.ts";
 import { sameVersion, notNow } from "#api/http/record-versions.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { officeOf } from "#api/modules/files/client-file/recipients.ts";
-import {
-  onReviewedTrip,
-  presentReview,
-  type ReviewedFile,
-  type ReviewedService,
-} from "#api/modules/quality/reviews/reviewed-trip.ts";
+import { onReviewedTrip, type ReviewedFile } from "#api/modules/quality/reviews/reviewed-trip.ts";
+import { presentReview, type ReviewedService } from "#api/modules/sales/itineraries/trip-reviews.ts";
 import { notifyEach } from "#api/modules/system/notifications/notify.ts";
 import { inLanguage } from "#api/texts/in-language.ts";
 import { reviewTexts } from "#api/texts/review-texts.ts";

@@ -2,20 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { review } from "#api/db/schema/review.ts";
-import { serviceLine } from "#api/db/schema/service-line.ts";
-import { shownState } from "#api/domain/itinerary/build-snapshot.ts";
-import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
-import { reviewTerm } from "#api/domain/reviews/review-term.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { lockFile } from "#api/modules/files/client-file/lock-file.ts";
 import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
 import { findByToken } from "#api/modules/sales/itineraries/repository.ts";
+import { readReviewed, type ReviewedService } from "#api/modules/sales/itineraries/trip-reviews.ts";
 import { textsIn } from "#api/texts/texts.ts";
-import type { ServiceReview } from "#contract/quality/reviews/review.ts";
 
-export type ReviewedService = Awaited<ReturnType<typeof readServices>>[number];
 export type ReviewedFile = Awaited<ReturnType<typeof readFile>>;
 
 /**
@@ -34,10 +28,11 @@ export async function onReviewedTrip<Answer>(
   return beneathTrip(call, async (tx) => {
     const file = await readFile(tx, snapshot.uid);
     if (lock) await lockFile(tx, file.id);
-    return work(tx, { file, services: await readServices(tx, file.id, snapshot) });
+    return work(tx, { file, services: await readReviewed(tx, snapshot) });
   });
 }
 
+/** The file of a published trip. */
 async function readFile(tx: Tx, itineraryUid: string) {
   const [file] = await tx
     .select({
@@ -55,45 +50,4 @@ async function readFile(tx: Tx, itineraryUid: string) {
     .where(eq(itinerary.uid, itineraryUid));
   if (!file) throw new Error("An itinerary stands without its file");
   return file;
-}
-
-/** The services of the published trip that we deliver and that still take place, each once, with what was said of them. */
-async function readServices(tx: Tx, fileId: number, { days, timezone }: ItinerarySnapshot) {
-  const published = new Map(days.flatMap(({ services }) => services.map((one) => [one.uid, one] as const)));
-  const rows = await tx
-    .select({
-      lineId: serviceLine.id,
-      uid: serviceLine.uid,
-      status: serviceLine.status,
-      kind: serviceLine.kind,
-      name: serviceLine.name,
-      supplierId: serviceLine.supplierId,
-      optionId: serviceLine.optionId,
-      given: review,
-    })
-    .from(serviceLine)
-    .leftJoin(review, eq(review.lineId, serviceLine.id))
-    .where(eq(serviceLine.fileId, fileId))
-    .orderBy(serviceLine.dayNo, serviceLine.seq);
-  return rows.flatMap((row) => {
-    const service = published.get(row.uid);
-    const isOurs = row.kind === "included" || row.kind === "optional";
-    if (!service || !isOurs || shownState(row.status) === null) return [];
-    const zone = service.end_timezone ?? service.timezone ?? timezone;
-    return [{ ...row, term: { dateTo: service.date_to, timezone: zone } }];
-  });
-}
-
-/** As the travellers read it. */
-export function presentReview({ uid, term, given }: ReviewedService, now: Date): ServiceReview {
-  return {
-    uid,
-    ...reviewTerm(term, now),
-    given: given && {
-      rating: given.rating,
-      comment: given.comment,
-      at: given.submittedAt.toISOString(),
-    },
-    lock_version: given?.lockVersion ?? 0,
-  };
 }

@@ -14,6 +14,7 @@ import {
   papersOfFile,
   papersOfTrip,
 } from "#api/modules/sales/itineraries/trip-attachments.ts";
+import { reviewsOfTrip } from "#api/modules/sales/itineraries/trip-reviews.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import { downloadItinerary, seeItinerary, showItinerary } from "#contract/sales/itineraries/endpoints.ts";
 import { downloadAgentItinerary, downloadOfficeItinerary } from "#contract/sales/client-files/endpoints.ts";
@@ -51,7 +52,9 @@ export const itineraryRoutes: Route[] = [
 ];
 
 type Wanted = { params: { token: string }; query: { locale?: Locale | undefined } };
-type Shown = Wanted & { query: { seen?: number | undefined; seen_before?: number | undefined } };
+type Shown = Wanted & {
+  query: { reviews?: boolean | undefined; seen?: number | undefined; seen_before?: number | undefined };
+};
 
 async function show({ params, query }: Shown, call: Call): Promise<Itinerary> {
   const snapshot = await findByToken(call, params.token);
@@ -60,6 +63,7 @@ async function show({ params, query }: Shown, call: Call): Promise<Itinerary> {
   const itinerary = {
     ...resolveItinerary(snapshot, locale),
     attachments: await papersOfTrip(snapshot, call),
+    ...(query.reviews && { reviews: await reviewsOfTrip(snapshot, call) }),
   };
   const older = [query.seen ?? 0, query.seen_before ?? 0].filter((version) => version < snapshot.version);
   const seen = Math.max(0, ...older);

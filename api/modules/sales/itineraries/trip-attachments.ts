@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import { prepared } from "#api/db/prepared.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { handOut } from "#api/modules/catalogue/attachments/hand-out.ts";
 import {
+  attachmentsOf,
   presentAttachment,
-  readAttachments,
   type AttachmentRow,
 } from "#api/modules/catalogue/attachments/of-services.ts";
 import { findFileId } from "#api/modules/files/client-file/find-file.ts";
@@ -25,7 +26,7 @@ export async function papersOfTrip(trip: Trip, call: Pick<Call, "database">): Pr
 export async function openPaperOfTrip({ params }: { params: { token: string; uid: string } }, call: Call) {
   const trip = await findByToken(call, params.token);
   if (!trip) throw notFound(textsIn(call.locale).itineraryNotFound);
-  return opened(await ofTrip(trip, call, params.uid), call);
+  return opened(await ofTrip(trip, call), params, call);
 }
 
 /** Papers of suppliers of a file that its agency reads. */
@@ -38,25 +39,30 @@ export async function openPaperOfFile(
   { params }: { params: { reference: string; uid: string } },
   call: Call,
 ) {
-  return opened(await ofFile(params, call, params.uid), call);
+  return opened(await ofFile(params, call), params, call);
 }
+
+const ofPublished = prepared((tx) =>
+  attachmentsOf(tx, {
+    file: sql`(select id from client_file where reference = ${sql.placeholder("reference")})`,
+    visible: ["client"],
+    services: sql`line.uid = any(${sql.placeholder("services")})`,
+  }).prepare("trip_attachments"),
+);
 
 /** Of services that the trip was published with. */
-function ofTrip({ reference, days }: Trip, call: Pick<Call, "database">, uid?: string) {
-  const uids = days.flatMap(({ services }) => services.map((service) => service.uid));
-  const file = sql`(select id from client_file where reference = ${reference})`;
-  const services = sql`line.uid = any(${sql.param(uids)})`;
-  return beneathTrip(call, (tx) => readAttachments(tx, { file, visible: ["client"], services }, uid));
+function ofTrip({ reference, days }: Trip, call: Pick<Call, "database">) {
+  const services = days.flatMap((day) => day.services.map(({ uid }) => uid));
+  return beneathTrip(call, (tx) => ofPublished(tx, { reference, services }));
 }
 
-async function ofFile({ reference }: { reference: string }, call: Call, uid?: string) {
+async function ofFile({ reference }: { reference: string }, call: Call) {
   const file = await findFileId({ reference }, call);
-  return call.database.inScope(call.scope, (tx) =>
-    readAttachments(tx, { file, visible: ["agent", "client"] }, uid),
-  );
+  return call.database.inScope(call.scope, (tx) => attachmentsOf(tx, { file, visible: ["agent", "client"] }));
 }
 
-function opened([found]: AttachmentRow[], call: Call) {
+function opened(rows: AttachmentRow[], { uid }: { uid: string }, call: Call) {
+  const found = rows.find((row) => row.uid === uid);
   if (!found) throw notFound(textsIn(call.locale).recordNotFound);
   return handOut(found.uid, found.file, call);
 }

@@ -48,12 +48,8 @@ export async function clientFiles({ searchParams }: URL): Promise<ListAnswers> {
   return { page, settings: settings.data, labels: labels.data, scope };
 }
 
-/** A published itinerary by its link. */
-export async function itineraryOf(token: string): Promise<Itinerary> {
-  return (await ask<{ data: Itinerary }>(`/api/public/itineraries/${token}?locale=en`)).data;
-}
-
-/** What its travellers said, and may say, of its services. */
-export async function reviewsOf(token: string): Promise<ServiceReview[]> {
-  return (await ask<{ data: ServiceReview[] }>(`/api/public/itineraries/${token}/reviews`)).data;
+/** A published itinerary by its link, with what its travellers said, and may say, of its services. */
+export async function itineraryOf(token: string): Promise<Itinerary & { reviews: ServiceReview[] }> {
+  const path = `/api/public/itineraries/${token}?locale=en&reviews=1`;
+  return (await ask<{ data: Itinerary & { reviews: ServiceReview[] } }>(path)).data;
 }

@@ -3,7 +3,7 @@ import type { ServiceReview } from "#contract/quality/reviews/review.ts";
 import type { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import type { RouteMapData } from "#drawings/route-map/route-map-data.ts";
 import { routeMap } from "#drawings/route-map/route-map.server.ts";
-import { itineraryOf, reviewsOf } from "./api.ts";
+import { itineraryOf } from "./api.ts";
 
 export type TripPage = {
   itinerary: Itinerary;
@@ -15,9 +15,7 @@ export type TripPage = {
 
 /** What the page of a trip is made of, by the calls that our own page makes. The server's part of it. */
 export async function tripPage(token: string): Promise<TripPage> {
-  const itinerary = await itineraryOf(token);
+  const { reviews, ...itinerary } = await itineraryOf(token);
   const today = todayIn(itinerary.timezone, new Date());
-  const isAnyOver = itinerary.days.some(({ services }) => services.some(({ date_to }) => date_to < today));
-  const reviews = isAnyOver ? await reviewsOf(token) : [];
   return { itinerary, reviews, today, map: routeMap(itinerary), path: `/travel-app/${token}` };
 }
