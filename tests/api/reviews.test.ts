@@ -48,6 +48,31 @@ beforeEach(async () => {
   over = reviews.find(({ standing }) => standing === "open")!;
 });
 
+describe("what was said of the services of a trip", () => {
+  const trip = async (query: string) => (await api.call(base.replace(/\/reviews$/, query))).json.data;
+
+  test("comes with the trip where the call asks for it", async () => {
+    await give(over.uid, { rating: 4, comment: "Lovely place" });
+    const all = await list();
+    expect(all.find(({ uid }) => uid === over.uid)?.given).toMatchObject({ rating: 4 });
+    expect((await trip("?reviews=1")).reviews).toEqual(all);
+    expect(await trip("")).not.toHaveProperty("reviews");
+    expect(await trip("?reviews=0")).not.toHaveProperty("reviews");
+  });
+
+  test("is nothing until the first of them is over", async () => {
+    api.clock.advance({ hours: -24 * 5 });
+    expect((await list()).every(({ standing }) => standing === "waiting")).toBe(true);
+    expect((await trip("?reviews=1")).reviews).toEqual([]);
+    expect((await trip("?reviews=1")).days.length).toBeGreaterThan(0);
+  });
+
+  test("is not told of a link that opens nothing", async () => {
+    const answer = await api.call("/api/public/itineraries/nonsense?reviews=1");
+    expect(answer.status).toBe(404);
+  });
+});
+
 describe("feedback on a service", () => {
   test("is read on the client file, rings for its consultant and stands in the log", async () => {
     const said = await give(

@@ -6,6 +6,7 @@ import { limitVisits } from "#api/http/limit-visits.ts";
 import { notFound } from "#api/http/refusal.ts";
 import { lookUp } from "#api/modules/sales/itineraries/find.ts";
 import { closeLink, openLink, renewLink } from "#api/modules/sales/itineraries/link.ts";
+import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
 import { countLook, findByToken, findVersion } from "#api/modules/sales/itineraries/repository.ts";
 import { paperByLink, paperOfFile } from "#api/modules/sales/itineraries/papers.ts";
 import {
@@ -60,10 +61,16 @@ async function show({ params, query }: Shown, call: Call): Promise<Itinerary> {
   const snapshot = await findByToken(call, params.token);
   if (!snapshot) throw notFound(textsIn(call.locale).itineraryNotFound);
   const locale = query.locale ?? call.locale;
+  const [attachments, reviews] = await beneathTrip(call, (tx) =>
+    Promise.all([
+      papersOfTrip(tx, snapshot),
+      query.reviews ? reviewsOfTrip(tx, snapshot, call.now()) : undefined,
+    ]),
+  );
   const itinerary = {
     ...resolveItinerary(snapshot, locale),
-    attachments: await papersOfTrip(snapshot, call),
-    ...(query.reviews && { reviews: await reviewsOfTrip(snapshot, call) }),
+    attachments,
+    ...(reviews && { reviews }),
   };
   const older = [query.seen ?? 0, query.seen_before ?? 0].filter((version) => version < snapshot.version);
   const seen = Math.max(0, ...older);

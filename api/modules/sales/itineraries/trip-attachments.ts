@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Tx } from "#api/db/client.ts";
 import { prepared } from "#api/db/prepared.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import type { Call } from "#api/http/context.ts";
@@ -17,16 +18,19 @@ import type { TripAttachment } from "#contract/sales/trip-attachments/trip-attac
 
 type Trip = Pick<ItinerarySnapshot, "reference" | "days">;
 
-/** Papers of suppliers, such as menus and maps, that travellers read with a trip that was found by its link. */
-export async function papersOfTrip(trip: Trip, call: Pick<Call, "database">): Promise<TripAttachment[]> {
-  return (await ofTrip(trip, call)).map(presentAttachment);
+/**
+ * Papers of suppliers, such as menus and maps, that travellers read with a trip that was found by its link. To be read
+ * `beneathTrip`.
+ */
+export async function papersOfTrip(tx: Tx, trip: Trip): Promise<TripAttachment[]> {
+  return (await ofTrip(tx, trip)).map(presentAttachment);
 }
 
 /** The file of one of them. 404 for a link that opens nothing. */
 export async function openPaperOfTrip({ params }: { params: { token: string; uid: string } }, call: Call) {
   const trip = await findByToken(call, params.token);
   if (!trip) throw notFound(textsIn(call.locale).itineraryNotFound);
-  return opened(await ofTrip(trip, call), params, call);
+  return opened(await beneathTrip(call, (tx) => ofTrip(tx, trip)), params, call);
 }
 
 /** Papers of suppliers of a file that its agency reads. */
@@ -51,9 +55,9 @@ const ofPublished = prepared((tx) =>
 );
 
 /** Of services that the trip was published with. */
-function ofTrip({ reference, days }: Trip, call: Pick<Call, "database">) {
+function ofTrip(tx: Tx, { reference, days }: Trip) {
   const services = days.flatMap((day) => day.services.map(({ uid }) => uid));
-  return beneathTrip(call, (tx) => ofPublished(tx, { reference, services }));
+  return ofPublished(tx, { reference, services });
 }
 
 async function ofFile({ reference }: { reference: string }, call: Call) {

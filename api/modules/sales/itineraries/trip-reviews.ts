@@ -7,23 +7,24 @@ import { serviceLine } from "#api/db/schema/service-line.ts";
 import { shownState } from "#api/domain/itinerary/build-snapshot.ts";
 import type { ItinerarySnapshot } from "#api/domain/itinerary/snapshot.ts";
 import { reviewTerm } from "#api/domain/reviews/review-term.ts";
-import type { Call } from "#api/http/context.ts";
-import { beneathTrip } from "#api/modules/sales/itineraries/beneath-trip.ts";
 import type { ServiceReview } from "#contract/quality/reviews/review.ts";
 
 export type ReviewedService = Awaited<ReturnType<typeof readReviewed>>[number];
 
-/** What the travellers of a trip said, or may say, of its services. Nothing until the first of them is over. */
+/**
+ * What the travellers of a trip said, or may say, of its services; nothing until the first of them is over. To be read
+ * `beneathTrip`.
+ */
 export async function reviewsOfTrip(
+  tx: Tx,
   snapshot: ItinerarySnapshot,
-  call: Pick<Call, "database" | "now">,
+  now: Date,
 ): Promise<ServiceReview[]> {
-  const now = call.now();
   const isAnyOver = snapshot.days.some(({ services }) =>
     services.some((service) => reviewTerm(termOf(service, snapshot), now).standing !== "waiting"),
   );
   if (!isAnyOver) return [];
-  const services = await beneathTrip(call, (tx) => readReviewed(tx, snapshot));
+  const services = await readReviewed(tx, snapshot);
   return services.map((service) => presentReview(service, now));
 }
 
