@@ -12,7 +12,7 @@ type BadgeProps = ComponentProps<"span"> & {
 /** A word on a coloured ground; its looks stand in `kit.css`. */
 export function Badge({ className, tone = "neutral", icon, children, ...rest }: BadgeProps) {
   return (
-    <span data-slot="badge" data-tone={tone} className={clsx("badge", className)} {...rest}>
+    <span data-tone={tone} className={clsx("badge", className)} {...rest}>
       {icon ? <Icon of={icon} /> : null}
       {children}
     </span>

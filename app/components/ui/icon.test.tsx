@@ -13,7 +13,7 @@ test("an icon draws all its shapes, in the colour of its text and as large as it
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
     expect(html).toContain(written.join(" "));
   }
-  expect(attribute(tags(html, "svg")[0] ?? "", "stroke")).toBe("currentColor");
+  expect(attribute(tags(html, "g")[0] ?? "", "stroke")).toBe("currentColor");
   expect(attribute(tags(html, "svg")[0] ?? "", "class")).toBe("size-4");
 });
 
@@ -30,9 +30,25 @@ test("each icon has its own shapes, also when another was drawn before", async (
 });
 
 test("an icon is drawn in lines, in the frame that the shapes of the set are made for", async () => {
-  const frame = await drawn(<Icon of={Search} />);
-  const wanted = { viewBox: "0 0 24 24", fill: "none", "stroke-width": "2", "stroke-linecap": "round" };
-  for (const [name, value] of Object.entries(wanted)) expect(attribute(frame, name)).toBe(value);
+  const html = await render(<Icon of={Search} />);
+  expect(attribute(tags(html, "svg")[0] ?? "", "viewBox")).toBe("0 0 24 24");
+  const lines = { fill: "none", "stroke-width": "2", "stroke-linecap": "round", "stroke-linejoin": "round" };
+  for (const [name, value] of Object.entries(lines)) {
+    expect(attribute(tags(html, "g")[0] ?? "", name)).toBe(value);
+  }
+});
+
+test("its lines are as wide as is said, whatever they were before", async () => {
+  const widths = [2, 1.75, 3, 2];
+  const html = await render(
+    <>
+      {widths.map((width, index) => (
+        <Icon key={index} of={X} strokeWidth={width} />
+      ))}
+    </>,
+  );
+  expect(tags(html, "g").map((tag) => attribute(tag, "stroke-width"))).toEqual(widths.map(String));
+  expect(tags(html, "svg").map((tag) => attribute(tag, "stroke-width"))).toEqual([null, null, null, null]);
 });
 
 test("an icon is decoration, unless it has a name", async () => {

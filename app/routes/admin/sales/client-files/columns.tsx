@@ -53,7 +53,7 @@ export function fileColumns(
     {
       id: "labels",
       header: t("fields.labels"),
-      cell: ({ labels }) => <LabelChips labels={labels} oneLine />,
+      cell: ({ labels }) => (labels.length > 0 ? <LabelChips labels={labels} oneLine /> : null),
       kind: "fit",
     },
     { id: "consultant", header: t("fields.consultant"), cell: (file) => file.consultant_name },

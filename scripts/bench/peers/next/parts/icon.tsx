@@ -8,11 +8,6 @@ export function Icon({ of, ...props }: ComponentProps<"svg"> & { of: IconNode })
       width="24"
       height="24"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       {...props}
       dangerouslySetInnerHTML={{ __html: shapesOf(of) }}

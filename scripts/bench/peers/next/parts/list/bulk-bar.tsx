@@ -20,7 +20,7 @@ export function BulkBar({ labels, meta }: BulkBarProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted-foreground tabular-nums empty:hidden">
         {total > (meta.to ?? 0) - (meta.from ?? 1) + 1 && (
           <label className="flex min-h-6 cursor-pointer items-center gap-2">
-            <input type="checkbox" data-slot="checkbox" className="checkbox" name="scope" value="all" />
+            <input type="checkbox" className="checkbox" name="scope" value="all" />
             {sayCount(kit.bulk, "allMatching", { count: total, formatted })}
           </label>
         )}

@@ -39,7 +39,6 @@ export function ColumnMenu({ columns, shown, density }: ColumnMenuProps) {
                 <label className="flex min-h-8 grow cursor-pointer items-center gap-2.5 rounded-sm px-1 text-sm hover:bg-accent">
                   <input
                     type="checkbox"
-                    data-slot="checkbox"
                     className="checkbox"
                     name="columns"
                     defaultChecked={shown.includes(column)}

@@ -45,13 +45,7 @@ function Status({ code }: { code: OfficeFileRow["status"] }) {
   const tone = toneOfCode(code);
   return (
     <span>
-      <span
-        data-slot="badge"
-        data-tone={tone}
-        className="badge"
-        data-code={code}
-        data-drawing={toneDrawings[tone]}
-      >
+      <span data-tone={tone} className="badge" data-code={code} data-drawing={toneDrawings[tone]}>
         <span className="truncate">{status.file[code]}</span>
       </span>
     </span>

@@ -37,7 +37,6 @@ export function FileTable({ caption, columns, rows, url }: FileTableProps) {
               <td role="cell" className="data-table-select">
                 <input
                   type="checkbox"
-                  data-slot="checkbox"
                   className="checkbox"
                   aria-labelledby={`select-row row-${file.uid}`}
                   name="ids"

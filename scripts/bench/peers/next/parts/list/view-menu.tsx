@@ -32,7 +32,7 @@ export function ViewMenu() {
             <input type="text" data-slot="input" className={inputLook} required name="name" />
           </label>
           <label className="flex min-h-6 cursor-pointer items-center gap-2 text-sm">
-            <input type="checkbox" data-slot="checkbox" className="checkbox" name="shared" value="1" />
+            <input type="checkbox" className="checkbox" name="shared" value="1" />
             {kit.views.shareIt}
           </label>
           <button type="submit" data-slot="button" className={buttonLook("primary", "small")}>
