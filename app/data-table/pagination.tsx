@@ -87,7 +87,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
         {window > 0 ? <PageField key={current} current={current} last={last} /> : null}
       </div>
       {meta.deepest_page === undefined ? null : (
-        <p role="alert" className="basis-full text-right text-xs text-muted-foreground">
+        <p role="alert" className="basis-full text-xs sm:text-end">
           {t("pagination.deepest", { page: number.format(meta.deepest_page) })}
         </p>
       )}

@@ -151,7 +151,7 @@ export const kit: KitTexts = {
     go: "Los",
     range: "{{from}}–{{to}} von {{total}}",
     deepest:
-      "Seite {{page}} ist die letzte, die über ihre Nummer zu finden ist. Weiter kommen Sie von ihrem Ende, von der letzten Seite, mit Filtern oder in umgekehrter Reihenfolge.",
+      "Seitennummern führen bis Seite {{page}}. Darüber hinaus kommen Sie mit „Weiter“, über die letzte Seite, mit Filtern oder in umgekehrter Reihenfolge.",
   },
   dialog: {
     close: "Schließen",

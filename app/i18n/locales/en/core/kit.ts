@@ -152,7 +152,7 @@ export const kit = {
     go: "Go",
     range: "{{from}}–{{to}} of {{total}}",
     deepest:
-      "Page {{page}} is the last one that is found by its number. Go further from its end, from the last page, with filters or in the opposite order.",
+      "Page numbers lead as far as page {{page}}. To go further, use Next, the last page, filters or the opposite order.",
   },
   dialog: {
     close: "Close",

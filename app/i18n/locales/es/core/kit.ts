@@ -164,7 +164,7 @@ export const kit: KitTexts = {
     go: "Ir",
     range: "{{from}}–{{to}} de {{total}}",
     deepest:
-      "La página {{page}} es la última que se encuentra por su número. Siga desde su final, desde la última página, con filtros o en el orden inverso.",
+      "Los números de página llegan hasta la {{page}}. Para ir más allá, use «Siguiente», la última página, los filtros o el orden inverso.",
   },
   dialog: {
     close: "Cerrar",

@@ -164,7 +164,7 @@ export const kit: KitTexts = {
     go: "Aller",
     range: "{{from}}–{{to}} sur {{total}}",
     deepest:
-      "La page {{page}} est la dernière accessible par son numéro. Continuez depuis sa fin, depuis la dernière page, avec des filtres ou dans l’ordre inverse.",
+      "Les numéros de page vont jusqu’à la page {{page}}. Pour aller plus loin, utilisez « Suivant », la dernière page, les filtres ou l’ordre inverse.",
   },
   dialog: {
     close: "Fermer",

@@ -164,7 +164,7 @@ export const kit: KitTexts = {
     go: "Vai",
     range: "{{from}}–{{to}} di {{total}}",
     deepest:
-      "La pagina {{page}} è l’ultima che si trova per numero. Prosegua dalla sua fine, dall’ultima pagina, con i filtri o nell’ordine inverso.",
+      "I numeri di pagina arrivano fino a {{page}}. Per andare oltre usi «Successiva», l’ultima pagina, i filtri o l’ordine inverso.",
   },
   dialog: {
     close: "Chiudi",
