@@ -9,7 +9,7 @@ import { templateTargets } from "#scripts/new-resource/places.ts";
 /**
  * `npm run new:resource -- content/tour-guides tour-guide --title-de "Reiseleiter"`: copies the reference resource
  * under new names into the folders of its area, where the registries find it. What comes out compiles, is tested and
- * stands in the menu.
+ * stands in the menu. With `--no-migration` the table waits for columns that are known by now.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const templates = join(root, "scripts", "new-resource", "template");
@@ -18,17 +18,21 @@ const languages = ["en", "de", "es", "it", "fr"] as const;
 function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: Object.fromEntries(languages.map((locale) => [`title-${locale}`, { type: "string" as const }])),
+    options: {
+      "no-migration": { type: "boolean" as const, default: false },
+      ...Object.fromEntries(languages.map((locale) => [`title-${locale}`, { type: "string" as const }])),
+    },
   });
   const names = readNames(positionals[0], positionals[1]);
-  const english = title(names.plural);
+  const given: Record<string, string | boolean | undefined> = values;
+  const english = String(given["title-en"] ?? title(names.plural));
   const titles = Object.fromEntries(
-    languages.map((locale) => [locale, values[`title-${locale}`] ?? english]),
+    languages.map((locale) => [locale, String(given[`title-${locale}`] ?? english)]),
   );
   const made = writeFiles(names, titles);
   run("oxfmt", made);
   run("tsx", ["scripts/registry.ts"]);
-  run("drizzle-kit", ["generate", "--name", names.plural]);
+  if (values["no-migration"] !== true) run("drizzle-kit", ["generate", "--name", names.plural]);
   run("tsx", ["scripts/openapi.ts", "docs/openapi.json"]);
   run("react-router", ["typegen"]);
   report(
@@ -75,6 +79,8 @@ try {
   main();
 } catch (error) {
   if (!(error instanceof NameError)) throw error;
-  console.error(`${error.message}\nUsage: npm run new:resource -- AREA/PLURAL SINGULAR [--title-de …]`);
+  console.error(
+    `${error.message}\nUsage: npm run new:resource -- AREA/PLURAL SINGULAR [--title-de …] [--no-migration]`,
+  );
   process.exitCode = 1;
 }
