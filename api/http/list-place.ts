@@ -1,11 +1,15 @@
 import { nearPages } from "#contract/list-search-params.ts";
 
-/** Rows that are counted off to find a page by its number. Further down a list goes by places only. */
-const countedRows = 50_000;
+/**
+ * Rows that are counted off to find a page by its number: along an index, or of those that have a common word, which are
+ * looked at one by one. Further down a list goes by places only.
+ */
+const countedRows = { along: 50_000, looking: 2_000 };
+export type Counting = keyof typeof countedRows;
 
 /** The last page that its number alone finds. */
-export function deepestPage(perPage: number): number {
-  return Math.floor(countedRows / perPage);
+export function deepestPage(perPage: number, counting: Counting): number {
+  return Math.floor(countedRows[counting] / perPage);
 }
 
 /** A place as answers tell it: with the number of the page that begins, or ends, there. */

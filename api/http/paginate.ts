@@ -1,7 +1,7 @@
 import type { EndpointSpec } from "#contract/endpoint.ts";
-import { deepestPage as deepestIn, toldPlace } from "#api/http/list-place.ts";
+import { toldPlace } from "#api/http/list-place.ts";
 import { matchesNothing } from "#contract/list-query.ts";
-import type { AnyListQuery } from "#contract/list-search-params.ts";
+import { plainRows, type AnyListQuery } from "#contract/list-search-params.ts";
 
 /** Rows of one page with the numbers that describe where they stand. */
 export type PageOf<Row> = {
@@ -59,8 +59,8 @@ export function laravelPage<Row>(pageOf: PageOf<Row>, address: URL) {
     for (const [name, value] of Object.entries(place)) if (value) query.set(name, value);
     return `${path}?${query}`;
   };
-  // Where a number alone does not lead, the neighbours are found by their place.
-  const isDeep = page >= deepestIn(perPage);
+  // Where a number alone may not lead, the neighbours are found by their place.
+  const isDeep = page * perPage >= plainRows;
   const prev = page > 1 ? linkTo(page - 1, isDeep ? { before: prevBefore } : {}) : null;
   const next = page < last ? linkTo(page + 1, isDeep ? { after: nextAfter } : {}) : null;
   const numbered = pageWindow(page, last).map((number): PageLink =>

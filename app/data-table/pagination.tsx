@@ -9,7 +9,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { withParams } from "#app/lib/query-string.ts";
 import { numberFormatter } from "#contract/formatters.ts";
-import { nearPages } from "#contract/list-search-params.ts";
+import { nearPages, plainRows } from "#contract/list-search-params.ts";
 
 type PaginationProps = {
   meta: PageMeta;
@@ -26,8 +26,12 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
   const number = numberFormatter(i18n.language);
-  const linkTo = (page: number) =>
-    pageLink(search, page, page === current ? ownPlace(search) : placeOf(page, meta));
+  const linkTo = (page: number) => {
+    // The first pages keep a plain address.
+    const isPlain = page * meta.per_page <= plainRows;
+    const place = page === current ? ownPlace(search) : placeOf(page, meta);
+    return pageLink(search, page, isPlain ? {} : place);
+  };
   return (
     <nav
       aria-label={t("pagination.label")}
@@ -95,9 +99,6 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   );
 }
 
-/** Far down a list the server finds the neighbour of a page by its last row; the first pages keep a plain address. */
-const plainPages = 40;
-
 type Place = { after?: string | undefined; before?: string | undefined };
 
 /**
@@ -120,7 +121,7 @@ function ownPlace(search: string): Place {
 
 /** The address of a page; `place` is where it begins or ends. */
 function pageLink(search: string, page: number, place: Place) {
-  const { after = null, before = null } = page > plainPages ? place : {};
+  const { after = null, before = null } = place;
   return { search: withParams(search, { page: page === 1 ? null : page, after, before }) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedPart } from "#api/modules/sales/client-files/list-asked.ts";
+import { askedPart as partAsked } from "#api/modules/sales/client-files/list-asked.ts";
 import { fileOrder, placeOf } from "#api/modules/sales/client-files/list-order.ts";
 
 const query = { per_page: 25, sort: ["name" as const] };
@@ -12,6 +12,7 @@ const row = {
   agency_name: "Silberfarn",
   agency_id: 3,
 };
+const askedPart = (asked: Parameters<typeof partAsked>[0]) => partAsked(asked, "along");
 const place = placeOf(fileOrder(query.sort), row);
 
 describe("a page that its number alone is to find", () => {
@@ -33,6 +34,12 @@ describe("a page that its number alone is to find", () => {
       part: { offset: (found - 1) * per_page },
       isDeepest: true,
     });
+  });
+
+  test("is counted off down to 2,000 where each row is looked at for a word", () => {
+    const asked = (page: number) => partAsked({ ...query, page }, "looking");
+    expect(asked(80)).toMatchObject({ page: 80, isDeepest: false });
+    expect(asked(81)).toMatchObject({ page: 80, part: { offset: 1_975 }, isDeepest: true });
   });
 
   test("goes as far as it likes where the order has no places", () => {

@@ -1,4 +1,4 @@
-import { askedPlace, deepestPage } from "#api/http/list-place.ts";
+import { askedPlace, deepestPage, type Counting } from "#api/http/list-place.ts";
 import { beyondPlace, endOf, fileOrder } from "#api/modules/sales/client-files/list-order.ts";
 import type { Part } from "#api/modules/sales/client-files/list-part.ts";
 
@@ -25,7 +25,7 @@ export type AskedPart = {
  * The part of the list that a query asks for: beyond a place, or so many rows down. Orders by several keys have no
  * places and are read whole; every other one is counted off as far as `deepestPage`.
  */
-export function askedPart(query: PageQuery): AskedPart {
+export function askedPart(query: PageQuery, counting: Counting): AskedPart {
   const { page, per_page: perPage } = query;
   const order = fileOrder(query.sort);
   // One row more than shown tells whether there is another page.
@@ -39,7 +39,7 @@ export function askedPart(query: PageQuery): AskedPart {
   if (told && place) {
     return { ...asked, part: { ...part, place, offset: told.skip, reversed: told.side === "before" } };
   }
-  const found = order.key ? Math.min(page, deepestPage(perPage)) : page;
+  const found = order.key ? Math.min(page, deepestPage(perPage, counting)) : page;
   return {
     ...asked,
     part: { ...part, offset: (found - 1) * perPage },

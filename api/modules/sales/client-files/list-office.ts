@@ -30,10 +30,11 @@ export function listOffice(query: OfficeQuery, call: Call): Promise<PageOf<Row>>
 }
 
 async function listOfficeIn(tx: Tx, query: OfficeQuery, call: Call): Promise<PageOf<Row>> {
-  const asked = askedPart(query);
-  const { page, perPage } = asked;
   const search = await searchOf(tx, query.filter, call);
-  if (!search) return { rows: [], total: 0, page, perPage };
+  if (!search) return { rows: [], total: 0, page: query.page, perPage: query.per_page };
+  const { terms, candidates } = search.found;
+  const asked = askedPart(query, terms.length > 0 && !candidates ? "looking" : "along");
+  const { page } = asked;
   const seesYield = call.account?.permissions.includes("yield.view") ?? false;
   const [rows, counted] = await Promise.all([
     readPage(tx, asked, search, { seesYield }),
