@@ -32,7 +32,7 @@ function main() {
   const made = writeFiles(names, titles);
   run("oxfmt", made);
   run("tsx", ["scripts/registry.ts"]);
-  if (values["no-migration"] !== true) run("drizzle-kit", ["generate", "--name", names.plural]);
+  if (!values["no-migration"]) run("drizzle-kit", ["generate", "--name", names.plural]);
   run("tsx", ["scripts/openapi.ts", "docs/openapi.json"]);
   run("react-router", ["typegen"]);
   report(
