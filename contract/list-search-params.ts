@@ -10,7 +10,7 @@ export const defaultPageSize: PageSize = 25;
 /** So many pages from a place of a list (`next_after`, `prev_before`) are found from there by their number. */
 export const nearPages = 10;
 /** So far down the number of a page finds it in every list; whoever has a place goes by it from here on. */
-export const plainRows = 1_000;
+export const plainRows = 500;
 
 /** A sort key, or with a minus in front its descending form. */
 export type SortKey<Key extends string> = Key | `-${Key}`;

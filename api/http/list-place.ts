@@ -1,10 +1,10 @@
-import { nearPages } from "#contract/list-search-params.ts";
+import { nearPages, plainRows } from "#contract/list-search-params.ts";
 
 /**
  * Rows that are counted off to find a page by its number: along an index, or of those that have a common word, which are
  * looked at one by one. Further down a list goes by places only.
  */
-const countedRows = { along: 50_000, looking: 2_000 };
+const countedRows = { along: 50_000, looking: plainRows };
 export type Counting = keyof typeof countedRows;
 
 /** The last page that its number alone finds. */

@@ -36,10 +36,10 @@ describe("a page that its number alone is to find", () => {
     });
   });
 
-  test("is counted off down to 2,000 where each row is looked at for a word", () => {
+  test("is counted off down to 500 where each row is looked at for a word", () => {
     const asked = (page: number) => partAsked({ ...query, page }, "looking");
-    expect(asked(80)).toMatchObject({ page: 80, isDeepest: false });
-    expect(asked(81)).toMatchObject({ page: 80, part: { offset: 1_975 }, isDeepest: true });
+    expect(asked(20)).toMatchObject({ page: 20, isDeepest: false });
+    expect(asked(21)).toMatchObject({ page: 20, part: { offset: 475 }, isDeepest: true });
   });
 
   test("goes as far as it likes where the order has no places", () => {
