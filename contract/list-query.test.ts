@@ -185,3 +185,12 @@ describe("properties of list queries", () => {
     );
   });
 });
+
+describe("a place of a list", () => {
+  it("is as long as the longest name of an agency makes it, and never an address of its own", () => {
+    const long = "x".repeat(1_000);
+    expect(read(`after=${long}`)).toEqual({ ...nothing, after: long });
+    expect(read(`before=2003-${"x".repeat(50)}`)).toEqual({ ...nothing, before: `2003-${"x".repeat(50)}` });
+    for (const none of [`${long}x`, "a+b", "//elsewhere", ""]) expect(read(`after=${none}`)).toEqual(nothing);
+  });
+});

@@ -141,7 +141,7 @@ function readPageNumber(raw: unknown): number {
 /** The server's own word for a row of the list; whether it means one is for the list to say. */
 function readPlace(raw: unknown): string | undefined {
   const text = plainText(raw);
-  return /^[\w-]{1,400}$/.test(text) ? text : undefined;
+  return /^[\w-]{1,1000}$/.test(text) ? text : undefined;
 }
 
 function readSort<Key extends string>(raw: unknown, allowed: readonly Key[]): SortKey<Key>[] {

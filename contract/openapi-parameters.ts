@@ -24,7 +24,7 @@ function listParameters({ rules }: AnyListQuerySchema, writer: SchemaWriter): Js
     inQuery("page", { type: "integer", minimum: 1, default: 1 }, "Number of the page."),
     inQuery("per_page", { type: "integer", enum: pageSizes, default: defaultPageSize }, "Rows per page."),
   ];
-  const place = { type: "string", pattern: "^[\\w-]{1,400}$" };
+  const place = { type: "string", pattern: "^[\\w-]{1,1000}$" };
   const places = [
     inQuery(
       "after",

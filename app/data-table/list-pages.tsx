@@ -13,7 +13,8 @@ export function ListPages({ meta }: { meta: PageMeta }) {
   const { search } = useLocation();
   const { total, last_page: last, current_page: current } = meta;
   if (total !== null && last !== null) {
-    return <Pagination meta={{ ...meta, total, last_page: last }} window={listWindow(last)} />;
+    const counted = { ...meta, total, last_page: last };
+    return <Pagination meta={counted} window={listWindow(counted)} />;
   }
   if (!meta.has_next && !meta.has_prev) return null;
   const linkTo = (page: number) => ({ search: withParams(search, { page: page === 1 ? null : page }) });

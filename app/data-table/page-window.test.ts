@@ -35,7 +35,9 @@ test("every window is in order, without doubles, and holds the current page", ()
 });
 
 test("lists show all pages up to fifty and a window beyond", () => {
-  expect([1, 50, 51].map(listWindow)).toEqual([0, 0, 3]);
+  expect([1, 50, 51].map((last_page) => listWindow({ last_page }))).toEqual([0, 0, 3]);
+  // Of a number that nobody counted not every page is found by its number.
+  expect(listWindow({ last_page: 30, total_is_estimate: true })).toBe(3);
 });
 
 test("one full page needs no controls, one entry more does", () => {

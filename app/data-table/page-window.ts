@@ -28,9 +28,9 @@ export type PageStep = number | "gap";
 /** Lists with more pages than this show a window of three around the current page. */
 const pagesShownWhole = 50;
 
-/** The window of a list screen: 0, that is all pages, up to fifty; three beyond. */
-export function listWindow(lastPage: number): number {
-  return lastPage > pagesShownWhole ? 3 : 0;
+/** The window of a list screen: 0, that is all pages, up to fifty that were counted; else three. */
+export function listWindow(meta: Pick<PageMeta, "last_page" | "total_is_estimate">): number {
+  return meta.last_page > pagesShownWhole || meta.total_is_estimate ? 3 : 0;
 }
 
 /**

@@ -13,7 +13,7 @@ import { nearPages, plainRows } from "#contract/list-search-params.ts";
 
 type PaginationProps = {
   meta: PageMeta;
-  /** Pages on both sides of the current one; 0 shows all pages. Lists pass `listWindow(meta.last_page)`. */
+  /** Pages on both sides of the current one; 0 shows all pages. Lists pass `listWindow(meta)`. */
   window?: number;
 };
 
