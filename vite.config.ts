@@ -32,7 +32,7 @@ const ofRecords = new RegExp(
     "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
     "components[\\\\/]desk[\\\\/]",
     "components[\\\\/](?:client-file[\\\\/](?:file-strip|sums)|availability[\\\\/]availability-note)",
-    "components[\\\\/]portal[\\\\/](?!crumbs|nav-entries|portal)",
+    "components[\\\\/]portal[\\\\/](?!crumbs|nav-entries|party-text|portal|print-button)",
     "icons[\\\\/](?:bed-double|binoculars|bus|car|footprints|image-off|shapes|ship|train-front)\\.",
   ].join("|"),
 );

@@ -9,7 +9,7 @@ import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { withParams } from "#app/lib/query-string.ts";
 import { numberFormatter } from "#contract/formatters.ts";
-import { nearPages, plainRows } from "#contract/list-search-params.ts";
+import { plainRows } from "#contract/list-search-params.ts";
 
 type PaginationProps = {
   meta: PageMeta;
@@ -26,12 +26,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
   const number = numberFormatter(i18n.language);
-  const linkTo = (page: number) => {
-    // The first pages keep a plain address.
-    const isPlain = page * meta.per_page <= plainRows;
-    const place = page === current ? ownPlace(search) : placeOf(page, meta);
-    return pageLink(search, page, isPlain ? {} : place);
-  };
+  const linkTo = (page: number) => pageLink(search, page, meta);
   return (
     <nav
       aria-label={t("pagination.label")}
@@ -99,30 +94,27 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
   );
 }
 
-type Place = { after?: string | undefined; before?: string | undefined };
-
 /**
- * From where a page is found: the next and the previous ones, and those that are offered beside them, from the ends of
- * this page; the last of a list that is not counted to its end from there.
+ * The address of a page. The first ones keep a plain one; further down a page is found from the ends of the one that is
+ * shown, and the last of a list that is not counted to its end from there. (A place that is too far away is not followed.)
  */
-function placeOf(page: number, { current_page: current, last_page: last, ...meta }: PageMeta): Place {
-  if (page < current) return { before: meta.prev_before };
-  if (page === last && meta.last_before !== undefined && page !== current + 1) {
-    return { before: meta.last_before };
-  }
-  return page > current && page <= current + nearPages ? { after: meta.next_after } : {};
-}
-
-/** From where this page was found. */
-function ownPlace(search: string): Place {
-  const asked = new URLSearchParams(search);
-  return { after: asked.get("after") ?? undefined, before: asked.get("before") ?? undefined };
-}
-
-/** The address of a page; `place` is where it begins or ends. */
-function pageLink(search: string, page: number, place: Place) {
-  const { after = null, before = null } = place;
-  return { search: withParams(search, { page: page === 1 ? null : page, after, before }) };
+function pageLink(
+  search: string,
+  page: number,
+  { current_page: current, last_page: last, ...meta }: PageMeta,
+) {
+  if (page === current) return { search: withParams(search, {}) };
+  const isPlain = page * meta.per_page <= plainRows;
+  const fromEnd = page === last && page > current + 1 ? meta.last_before : undefined;
+  const before = isPlain ? null : page < current ? meta.prev_before : fromEnd;
+  const after = isPlain || before || page < current ? null : meta.next_after;
+  return {
+    search: withParams(search, {
+      page: page === 1 ? null : page,
+      after: after ?? null,
+      before: before ?? null,
+    }),
+  };
 }
 
 type StepProps = { to: { search: string } | null; rel: "prev" | "next"; label: string; children: ReactNode };

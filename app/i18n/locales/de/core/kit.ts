@@ -151,7 +151,7 @@ export const kit: KitTexts = {
     go: "Los",
     range: "{{from}}–{{to}} von {{total}}",
     deepest:
-      "Seitennummern führen bis Seite {{page}}. Darüber hinaus kommen Sie mit „Weiter“, über die letzte Seite, mit Filtern oder in umgekehrter Reihenfolge.",
+      "Nummern führen bis Seite {{page}}. Weiter geht es mit „Weiter“, der letzten Seite oder Filtern.",
   },
   dialog: {
     close: "Schließen",

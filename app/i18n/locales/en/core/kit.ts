@@ -151,8 +151,7 @@ export const kit = {
     goTo: "Go to page",
     go: "Go",
     range: "{{from}}–{{to}} of {{total}}",
-    deepest:
-      "Page numbers lead as far as page {{page}}. To go further, use Next, the last page, filters or the opposite order.",
+    deepest: "Numbers lead to page {{page}}. Go on with Next, the last page or filters.",
   },
   dialog: {
     close: "Close",

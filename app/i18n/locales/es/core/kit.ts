@@ -163,8 +163,7 @@ export const kit: KitTexts = {
     goTo: "Ir a la página",
     go: "Ir",
     range: "{{from}}–{{to}} de {{total}}",
-    deepest:
-      "Los números de página llegan hasta la {{page}}. Para ir más allá, use «Siguiente», la última página, los filtros o el orden inverso.",
+    deepest: "Los números llegan a la página {{page}}. Siga con «Siguiente», la última página o los filtros.",
   },
   dialog: {
     close: "Cerrar",

@@ -164,7 +164,7 @@ export const kit: KitTexts = {
     go: "Aller",
     range: "{{from}}–{{to}} sur {{total}}",
     deepest:
-      "Les numéros de page vont jusqu’à la page {{page}}. Pour aller plus loin, utilisez « Suivant », la dernière page, les filtres ou l’ordre inverse.",
+      "Les numéros vont jusqu’à la page {{page}}. Continuez avec « Suivant », la dernière page ou les filtres.",
   },
   dialog: {
     close: "Fermer",

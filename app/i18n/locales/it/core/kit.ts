@@ -163,8 +163,7 @@ export const kit: KitTexts = {
     goTo: "Vai alla pagina",
     go: "Vai",
     range: "{{from}}–{{to}} di {{total}}",
-    deepest:
-      "I numeri di pagina arrivano fino a {{page}}. Per andare oltre usi «Successiva», l’ultima pagina, i filtri o l’ordine inverso.",
+    deepest: "I numeri arrivano a pagina {{page}}. Prosegua con «Successiva», l’ultima pagina o i filtri.",
   },
   dialog: {
     close: "Chiudi",
