@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#api/db/client.ts";
-import { addManyFiles } from "#scripts/bench/many-files.ts";
-import { idsOfBrands, readFiles } from "#tests/support/read-files.ts";
-import { roomyDatabase } from "#tests/support/test-database.ts";
+import { manyFiles, readFiles } from "#tests/support/read-files.ts";
 
 let database: Database;
 let brandIds: number[];
 
 beforeAll(async () => {
-  database = await roomyDatabase();
   // More than are counted one by one.
-  await addManyFiles(database, 6_000);
-  brandIds = await idsOfBrands(database);
+  ({ database, brandIds } = await manyFiles(6_000));
 }, 60_000);
 
 async function list(search: string) {

@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { asOwner, type Database } from "#api/db/client.ts";
-import { addManyFiles } from "#scripts/bench/many-files.ts";
 import { listSearches } from "#scripts/bench/list-scale.ts";
-import { idsOfBrands, readFiles } from "#tests/support/read-files.ts";
-import { roomyDatabase } from "#tests/support/test-database.ts";
+import { idsOfBrands, manyFiles, readFiles } from "#tests/support/read-files.ts";
 
 const onPostgres = inject("databaseTemplate").kind === "postgres";
 const fileCount = onPostgres ? 60_000 : 2_000;
@@ -13,9 +11,7 @@ let database: Database;
 let brandIds: number[];
 
 beforeAll(async () => {
-  database = await roomyDatabase();
-  await addManyFiles(database, fileCount);
-  brandIds = await idsOfBrands(database);
+  ({ database, brandIds } = await manyFiles(fileCount));
 }, 180_000);
 
 const list = (search: string, brands = brandIds) => readFiles(database, search, brands);

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database, Tx } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { listOffice } from "#api/modules/sales/client-files/list-office.ts";
+import { addManyFiles } from "#scripts/bench/many-files.ts";
+import { roomyDatabase } from "#tests/support/test-database.ts";
 import { readListQuery } from "#contract/list-query.ts";
 import { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
 
@@ -47,6 +49,13 @@ async function readOf(tx: Tx): Promise<Read> {
       from pg_stat_xact_user_tables where relname = 'client_file'`,
   );
   return row!;
+}
+
+/** A database with so many client files more, and the brands there are. */
+export async function manyFiles(count: number) {
+  const database = await roomyDatabase();
+  await addManyFiles(database, count);
+  return { database, brandIds: await idsOfBrands(database) };
 }
 
 /** The brands there are, the ones that were made first at the head. */

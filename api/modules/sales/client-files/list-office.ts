@@ -112,7 +112,7 @@ function withPlaces(read: PageRows, asked: AskedPart, counted: Counted): PageOf<
     nextAfter: hasMore ? placeOf(order, rows.at(-1)) : undefined,
     prevBefore: page > 1 ? placeOf(order, rows[0]) : undefined,
     lastBefore: isEstimate && !ends ? endOf(order) : undefined,
-    deepestPage: isDeepest && rows.length > 0 ? page : undefined,
+    deepestPage: isDeepest ? page : undefined,
   };
 }
 

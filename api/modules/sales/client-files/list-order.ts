@@ -99,20 +99,16 @@ export function beyondPlace(order: FileOrder, place: string, side: "after" | "be
   const columns: AnyColumn[] = orders[key];
   if (values?.length !== columns.length) return undefined;
   const later = (side === "after") !== down;
-  const row = (until?: number) => sql.join(columns.slice(0, until), sql`, `);
-  const given = (until?: number) =>
-    sql.join(
-      columns
-        .slice(0, until)
-        .map(
-          (column, index) =>
-            sql`${sql.param(values[index])}::${sql.raw(column.getSQLType().split(" ")[0] ?? "")}`,
-        ),
-      sql`, `,
-    );
+  const given = columns.map(
+    (column, index) => sql`${sql.param(values[index])}::${sql.raw(column.getSQLType().split(" ")[0] ?? "")}`,
+  );
+  const compared = (beyond: string, until: number) => {
+    const [row, place] = [columns, given].map((all) => sql.join(all.slice(0, until), sql`, `));
+    return sql`(${row}) ${sql.raw(beyond)} (${place})`;
+  };
   return {
-    files: sql`(${row()}) ${later ? sql`>` : sql`<`} (${given()})`,
-    agencies: key === "agency" ? sql`(${row(2)}) ${later ? sql`>=` : sql`<=`} (${given(2)})` : undefined,
+    files: compared(later ? ">" : "<", columns.length),
+    agencies: key === "agency" ? compared(later ? ">=" : "<=", 2) : undefined,
   };
 }
 
