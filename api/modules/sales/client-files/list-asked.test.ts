@@ -68,6 +68,20 @@ describe("a page that has a place", () => {
   });
 
   test.each([
+    ["name", ["a", "x"]],
+    ["name", [5, 1]],
+    ["name", ["a\0", 1]],
+    ["name", ["a", 2 ** 31]],
+    ["travel_date", ["2026-02-30", 1]],
+    ["agency", ["a", 1.5, "2026-02-03", 1]],
+  ] as const)("is found by its number where somebody wrote the place: by %s, %j", (key, values) => {
+    const made = Buffer.from(JSON.stringify([key, ...values])).toString("base64url");
+    const asked = askedPart({ ...query, sort: [key], page: 30_000, after: made });
+    expect(asked).toMatchObject({ page: 2_000, isDeepest: true });
+    expect(asked.part.place).toBeUndefined();
+  });
+
+  test.each([
     ["of another order", { sort: ["reference" as const], page: 30_000, after: `30000-${place}` }],
     ["too far away", { page: 30_000, after: `29989-${place}` }],
     ["on the other side", { page: 30_000, before: `29999-${place}` }],

@@ -1,6 +1,7 @@
 import { asc, desc, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { clientFile } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
+import { DateOnly } from "#contract/primitives.ts";
 import type { SortOf } from "#contract/list-query.ts";
 import type { SortKey } from "#contract/list-search-params.ts";
 import type { OfficeFileQuery } from "#contract/sales/client-files/endpoints.ts";
@@ -97,11 +98,12 @@ export function beyondPlace(order: FileOrder, place: string, side: "after" | "be
   if (!key) return undefined;
   const values = readPlace(place, down ? `-${key}` : key);
   const columns: AnyColumn[] = orders[key];
-  if (values?.length !== columns.length) return undefined;
+  const types = columns.map((column) => column.getSQLType().split(" ")[0] ?? "");
+  if (values?.length !== types.length || !types.every((type, index) => fits(values[index], type))) {
+    return undefined;
+  }
   const later = (side === "after") !== down;
-  const given = columns.map(
-    (column, index) => sql`${sql.param(values[index])}::${sql.raw(column.getSQLType().split(" ")[0] ?? "")}`,
-  );
+  const given = types.map((type, index) => sql`${sql.param(values[index])}::${sql.raw(type)}`);
   const compared = (beyond: string, until: number) => {
     const [row, place] = [columns, given].map((all) => sql.join(all.slice(0, until), sql`, `));
     return sql`(${row}) ${sql.raw(beyond)} (${place})`;
@@ -112,13 +114,17 @@ export function beyondPlace(order: FileOrder, place: string, side: "after" | "be
   };
 }
 
-function readPlace(place: string, key: string): (string | number)[] | undefined {
+/** Whether a value can stand in a column, whoever has written it into the address. */
+function fits(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  if (type === "date") return DateOnly.safeParse(value).success;
+  return typeof value === "string" && !value.includes("\0");
+}
+
+function readPlace(place: string, key: string): unknown[] | undefined {
   try {
     const [name, ...values] = JSON.parse(Buffer.from(place, "base64url").toString()) as unknown[];
-    const plain = values.every((value) => typeof value === "string" || Number.isSafeInteger(value));
-    const dated = values.every((value) => typeof value !== "string" || !value.includes("\0"));
-    // Both kinds were just looked at.
-    return name === key && plain && dated ? (values as (string | number)[]) : undefined;
+    return name === key ? values : undefined;
   } catch {
     // Not a place of ours.
     return undefined;
