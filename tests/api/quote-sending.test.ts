@@ -93,7 +93,11 @@ describe("sending", () => {
     const { status } = (await calls.api.system((tx) => tx.select({ status: quote.status }).from(quote)))[0]!;
     expect(status).toBe("Expired");
     const told = await calls.api.system((tx) =>
-      tx.select({ type: auditLog.subjectType }).from(auditLog).where(eq(auditLog.action, "expired")),
+      tx
+        .select({ type: auditLog.subjectType })
+        .from(auditLog)
+        .where(eq(auditLog.action, "expired"))
+        .orderBy(auditLog.id),
     );
     expect(told.map(({ type }) => type)).toEqual(["client-file", "quote"]);
     expect(await fileStatus()).toBe("Expired");
