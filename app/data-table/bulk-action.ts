@@ -53,8 +53,13 @@ export type BulkPreviewData = {
 
 /** The action data of a screen that asks before it acts. */
 export function bulkPreview(form: FormData, action: string, result: BulkResult): BulkPreviewData {
+  return { action, result, fields: postedFields(form) };
+}
+
+/** What was posted, to be sent again; whether it was confirmed is said anew. */
+export function postedFields(form: FormData): [name: string, value: string][] {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
-  return { action, result, fields: fields.filter(([name]) => name !== "confirmed") };
+  return fields.filter(([name]) => name !== "confirmed");
 }
 
 /** What a screen answers to a bulk form: what would happen, what did, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
@@ -22,6 +22,8 @@ type BulkFormProps = {
   meta: PageMeta;
   /** Rows are ticked one by one: "all that match" is not offered. */
   onlyTicked?: boolean;
+  /** Called whenever something is ticked: what only the bar needs can be asked for then. */
+  onTicked?: () => void;
   /** The table, `selectable` when there are verbs. */
   children: ReactNode;
 };
@@ -30,14 +32,18 @@ type BulkFormProps = {
  * A form around a table whose rows can be ticked. Its bar floats below the rows as soon as one is ticked, by the style
  * sheet alone, so that nothing moves and no script is needed. Posts `bulk` (the verb), its value, and either `ids` or `scope=all` to the page's own address.
  */
-export function BulkForm({ verbs, meta, onlyTicked = false, children }: BulkFormProps) {
+export function BulkForm({ verbs, meta, onlyTicked = false, onTicked, children }: BulkFormProps) {
   const { t } = useTranslation("kit");
   const form = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
   const [ticked, setTicked] = useState<number | "all">(0);
-  const count = () => setTicked(countTicked(form.current));
+  const count = useCallback(() => {
+    const now = countTicked(form.current);
+    setTicked(now);
+    if (now !== 0) onTicked?.();
+  }, [onTicked]);
   // Another page or filter brings other rows; the browser may also have kept ticks over a reload.
-  useEffect(() => setTicked(countTicked(form.current)), [key]);
+  useEffect(count, [key, count]);
   if (verbs.length === 0) return children;
   return (
     <Form ref={form} method="post" preventScrollReset onChange={count} data-slot="bulk-form">

@@ -1,5 +1,4 @@
 import type { SessionUser } from "#contract/people/session.ts";
-import type { LabelBrief } from "#contract/content/labels.ts";
 import type { PageMeta } from "#contract/envelope.ts";
 import type { ServiceReview } from "#contract/quality/reviews/review.ts";
 import type { OfficeFileRow } from "#contract/sales/client-files/client-file.ts";
@@ -25,9 +24,9 @@ export async function currentUser(): Promise<SessionUser & { unread?: number }> 
 
 export type ListSettings = { columns: string[]; density: Density };
 export type FilesPage = { data: OfficeFileRow[]; meta: PageMeta };
-export type ListAnswers = { page: FilesPage; settings: ListSettings; labels: LabelBrief[]; scope: string };
+export type ListAnswers = { page: FilesPage; settings: ListSettings; scope: string };
 
-/** A page of client files as the address asks for it, what the account keeps of the list, and the labels to choose from. */
+/** A page of client files as the address asks for it and what the account keeps of the list. */
 export async function clientFiles({ searchParams }: URL): Promise<ListAnswers> {
   const scope = searchParams.get("filter[scope]") ?? "open";
   const query = new URLSearchParams({
@@ -36,16 +35,11 @@ export async function clientFiles({ searchParams }: URL): Promise<ListAnswers> {
     sort: searchParams.get("sort") ?? "travel_date",
     "filter[scope]": scope,
   });
-  const ofFiles = new URLSearchParams({
-    ...{ page: "1", per_page: "100", sort: "position" },
-    ...{ "filter[applies_to]": "file", "filter[active]": "1" },
-  });
-  const [page, settings, labels] = await Promise.all([
+  const [page, settings] = await Promise.all([
     office<FilesPage>(`/api/office/client-files?${query}`),
     office<{ data: ListSettings }>("/api/office/lists/client-files"),
-    office<{ data: LabelBrief[] }>(`/api/office/labels?${ofFiles}`),
   ]);
-  return { page, settings: settings.data, labels: labels.data, scope };
+  return { page, settings: settings.data, scope };
 }
 
 /** A published itinerary by its link, with what its travellers said, and may say, of its services. */

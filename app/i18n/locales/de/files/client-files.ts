@@ -36,7 +36,18 @@ export const clientFiles: ClientFilesTexts = {
     label: "Etikett …",
     addLabel: "Etikett hinzufügen",
     removeLabel: "Etikett entfernen",
-    nothingChosen: "Wählen Sie zuerst eine Ansprechperson oder ein Etikett.",
+    ask: {
+      assign: "Wer soll die Vorgänge betreuen?",
+      label: "Welches Etikett kommt hinzu?",
+      unlabel: "Welches Etikett wird entfernt?",
+    },
+    none: {
+      consultant: "Niemandem können Vorgänge zugewiesen werden.",
+      label: "Es gibt noch kein Etikett für Vorgänge.",
+    },
+    unknown: "Die Auswahl konnte nicht gelesen werden.",
+    goOn: "Weiter",
+    again: "Erneut versuchen",
     titles: {
       assign: "{{name}} zuweisen",
       label: "Etikett {{name}} hinzufügen",

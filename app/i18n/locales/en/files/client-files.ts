@@ -37,7 +37,18 @@ export const clientFiles = {
     label: "Label …",
     addLabel: "Add label",
     removeLabel: "Remove label",
-    nothingChosen: "Choose a consultant or a label first.",
+    ask: {
+      assign: "Who is to look after the files?",
+      label: "Which label is added?",
+      unlabel: "Which label is removed?",
+    },
+    none: {
+      consultant: "No consultant may be given files.",
+      label: "There is no label for files yet.",
+    },
+    unknown: "What there is to choose from could not be read.",
+    goOn: "Continue",
+    again: "Try again",
     titles: {
       assign: "Assign to {{name}}",
       label: "Add the label {{name}}",

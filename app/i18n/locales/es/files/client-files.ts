@@ -36,7 +36,18 @@ export const clientFiles: ClientFilesTexts = {
     label: "Etiqueta …",
     addLabel: "Añadir etiqueta",
     removeLabel: "Quitar etiqueta",
-    nothingChosen: "Elija primero un asesor o una etiqueta.",
+    ask: {
+      assign: "¿Quién llevará los expedientes?",
+      label: "¿Qué etiqueta se añade?",
+      unlabel: "¿Qué etiqueta se quita?",
+    },
+    none: {
+      consultant: "No hay ningún asesor a quien asignar expedientes.",
+      label: "Todavía no hay etiquetas para expedientes.",
+    },
+    unknown: "No se pudieron leer las opciones.",
+    goOn: "Continuar",
+    again: "Reintentar",
     titles: {
       assign: "Asignar a {{name}}",
       label: "Añadir la etiqueta {{name}}",

@@ -36,7 +36,18 @@ export const clientFiles: ClientFilesTexts = {
     label: "Étiquette …",
     addLabel: "Ajouter l’étiquette",
     removeLabel: "Retirer l’étiquette",
-    nothingChosen: "Choisissez d’abord un conseiller ou une étiquette.",
+    ask: {
+      assign: "Qui doit suivre les dossiers ?",
+      label: "Quelle étiquette ajouter ?",
+      unlabel: "Quelle étiquette retirer ?",
+    },
+    none: {
+      consultant: "Il n’y a aucun conseiller à qui attribuer des dossiers.",
+      label: "Il n’y a pas encore d’étiquette pour les dossiers.",
+    },
+    unknown: "Les choix n’ont pas pu être lus.",
+    goOn: "Continuer",
+    again: "Réessayer",
     titles: {
       assign: "Attribuer à {{name}}",
       label: "Ajouter l’étiquette {{name}}",

@@ -36,7 +36,18 @@ export const clientFiles: ClientFilesTexts = {
     label: "Etichetta …",
     addLabel: "Aggiungi etichetta",
     removeLabel: "Rimuovi etichetta",
-    nothingChosen: "Scelga prima un consulente o un’etichetta.",
+    ask: {
+      assign: "Chi seguirà le pratiche?",
+      label: "Quale etichetta va aggiunta?",
+      unlabel: "Quale etichetta va rimossa?",
+    },
+    none: {
+      consultant: "Non c’è nessun consulente a cui assegnare pratiche.",
+      label: "Non ci sono ancora etichette per le pratiche.",
+    },
+    unknown: "Non è stato possibile leggere le scelte.",
+    goOn: "Continua",
+    again: "Riprova",
     titles: {
       assign: "Assegna a {{name}}",
       label: "Aggiungi l’etichetta {{name}}",

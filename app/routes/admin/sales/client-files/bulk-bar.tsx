@@ -1,34 +1,52 @@
-import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form } from "react-router";
+import { useCallback, useRef } from "react";
+import { Form, href } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
-import { BulkLack, BulkRefused } from "#app/data-table/bulk-question.tsx";
+import { BulkRefused } from "#app/data-table/bulk-question.tsx";
 import { BulkReport } from "#app/data-table/bulk-report.tsx";
 import { BulkWork } from "#app/data-table/bulk-work.tsx";
 import { useKeptAnswer } from "#app/data-table/use-kept-answer.ts";
-import type { FileBulkAnswer } from "#app/routes/admin/sales/client-files/bulk.server.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { useAsked } from "#app/lib/use-asked.ts";
+import { BulkChoose } from "#app/routes/admin/sales/client-files/bulk-choose.tsx";
+import type {
+  BulkChoices,
+  bulkVerbs,
+  FileBulkAnswer,
+} from "#app/routes/admin/sales/client-files/bulk.server.ts";
 
-type Choice = { uid: string; name: string };
-export type BulkChoices = { consultants: Choice[] | null; labels: Choice[] | null };
-
-/** The verbs of the client-files list that the account may use, each with what it needs. */
-export function useFileVerbs({ consultants, labels }: BulkChoices): BulkVerb[] {
+/**
+ * The verbs of the client-files list that the account may use. What they choose from is asked for once somebody ticks a
+ * row, which most who open the list never do; a verb that is pressed without it asks by itself.
+ */
+export function useFileVerbs(may: ReturnType<typeof bulkVerbs>) {
   const { t } = useTranslation("clientFiles");
-  const verbs: BulkVerb[] = [];
-  if (consultants) {
-    const field = <ChoiceField name="value-assign" label={t("bulk.consultant")} choices={consultants} />;
-    verbs.push({ name: "assign", label: t("bulk.assign"), field });
-  }
-  if (labels && labels.length > 0) {
-    const field = <ChoiceField name="value-label" label={t("bulk.label")} choices={labels} />;
-    verbs.push({ name: "label", label: t("bulk.addLabel"), field });
-    verbs.push({ name: "unlabel", label: t("bulk.removeLabel") });
-  }
-  return verbs;
+  const { data, ask } = useAsked<BulkChoices>(href("/admin/client-files/bulk-choices"));
+  const isAsked = useRef(false);
+  const onTicked = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    ask("", "once");
+  }, [ask]);
+  const fieldOf = (name: string, label: string, choices: Choices | undefined) =>
+    choices && choices.length > 0 ? { field: <ChoiceField {...{ name, label, choices }} /> } : {};
+  const assign = fieldOf("value-assign", t("bulk.consultant"), data?.consultants);
+  const label = fieldOf("value-label", t("bulk.label"), data?.labels);
+  const verbs: BulkVerb[] = [
+    ...(may.assign ? [{ name: "assign", label: t("bulk.assign"), ...assign }] : []),
+    ...(may.label
+      ? [
+          { name: "label", label: t("bulk.addLabel"), ...label },
+          { name: "unlabel", label: t("bulk.removeLabel") },
+        ]
+      : []),
+  ];
+  return { verbs, onTicked };
 }
 
-type ChoiceFieldProps = { name: string; label: string; choices: readonly Choice[] };
+type Choices = BulkChoices["labels"];
+type ChoiceFieldProps = { name: string; label: string; choices: NonNullable<Choices> };
 
 function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
   return (
@@ -48,18 +66,13 @@ function ChoiceField({ name, label, choices }: ChoiceFieldProps) {
   );
 }
 
-type BulkAnswerProps = { answer: FileBulkAnswer | undefined; choices: BulkChoices };
-
 /** What came of the last choice in the bulk bar: a question, a report or what was missing. */
-export function BulkAnswer({ answer: answered, choices }: BulkAnswerProps) {
+export function BulkAnswer({ answer: answered }: { answer: FileBulkAnswer | undefined }) {
   const answer = useKeptAnswer(answered);
   const { t } = useTranslation(["clientFiles", "kit"]);
   if (!answer || "piece" in answer || "pieceFailed" in answer) return null;
-  if ("problem" in answer) {
-    const { problem } = answer;
-    if (problem === "nothing-chosen") return <BulkLack>{t("bulk.nothingChosen")}</BulkLack>;
-    return <BulkRefused problem={problem} />;
-  }
+  if ("problem" in answer) return <BulkRefused problem={answer.problem} />;
+  if ("choose" in answer) return <BulkChoose {...answer.choose} />;
   if ("report" in answer) {
     return (
       <BulkReport result={answer.report}>
@@ -73,9 +86,7 @@ export function BulkAnswer({ answer: answered, choices }: BulkAnswerProps) {
       </BulkReport>
     );
   }
-  const { preview, value } = answer;
-  const all = preview.action === "assign" ? choices.consultants : choices.labels;
-  const name = all?.find(({ uid }) => uid === value)?.name ?? "";
+  const { preview, name } = answer;
   const verb = preview.action === "assign" || preview.action === "label" ? preview.action : "unlabel";
   return (
     <BulkWork

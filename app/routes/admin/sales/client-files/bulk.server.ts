@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext, requestFactsContext, sideCallContext, userContext } from "#app/context.ts";
 import {
   bulkPreview,
+  postedFields,
   readBulkAction,
   type BulkPreviewData,
   type BulkProblem,
@@ -14,20 +15,38 @@ import type { ApiClient } from "#app/services/http/api-client.ts";
 import { ApiProblem } from "#app/services/http/problems.server.ts";
 import { labelService } from "#app/services/labels.server.ts";
 import type { BulkResult } from "#contract/bulk.ts";
-import { fileBulkRules, type FileBulkResult } from "#contract/sales/client-files/bulk.ts";
+import { fileBulkRules, type FileBulkResult, type FileVerb } from "#contract/sales/client-files/bulk.ts";
 import { can } from "#contract/permission-expression.ts";
+import type { SessionUser } from "#contract/people/session.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+type Choice = { uid: string; name: string };
+
+/** What a verb of the bulk bar is given: a consultant or a label. */
+export type BulkChoices = { consultants: Choice[] | null; labels: Choice[] | null };
+
+/** The verbs of the bulk bar that the account may use. */
+export function bulkVerbs(user: SessionUser | null) {
+  return {
+    assign: can(user, "client-files.reassign"),
+    label: can(user, "client-files.edit & labels.edit"),
+  };
+}
+
 /** What the bulk bar offers to choose from; null where the account may not use the verb, or there is no saying. */
-export async function bulkChoices(context: Context) {
-  const besides = context.get(sideCallContext);
-  const user = context.get(userContext);
+export async function bulkChoices(context: Context): Promise<BulkChoices> {
+  const may = bulkVerbs(context.get(userContext));
   const [consultants, labels] = await Promise.all([
-    can(user, "client-files.reassign") ? besides((api) => officeFileService(api).consultants(), null) : null,
-    can(user, "client-files.edit & labels.edit") ? besides(fileLabels, null) : null,
+    may.assign ? choicesFor("assign", context) : null,
+    may.label ? choicesFor("label", context) : null,
   ]);
   return { consultants, labels };
+}
+
+function choicesFor(verb: FileVerb, context: Context): Promise<Choice[] | null> {
+  const besides = context.get(sideCallContext);
+  return besides(verb === "assign" ? (api) => officeFileService(api).consultants() : fileLabels, null);
 }
 
 async function fileLabels(api: ApiClient) {
@@ -42,11 +61,19 @@ async function fileLabels(api: ApiClient) {
 }
 
 export type FileBulkAnswer =
-  | { problem: BulkProblem | "nothing-chosen" }
-  | { preview: BulkPreviewData; value: string }
+  | { problem: BulkProblem }
+  | { choose: FileChoice }
+  | { preview: BulkPreviewData; name: string }
   | { report: BulkResult; undo: string | null }
   | BulkPiece
   | FailedPiece;
+
+/** A verb that was pressed without saying whom or which: what there is to choose from, null if there is no saying. */
+export type FileChoice = {
+  action: FileVerb;
+  fields: [name: string, value: string][];
+  choices: Choice[] | null;
+};
 
 /** A posted bulk form: asks, does, or takes back. */
 export async function bulkFiles(
@@ -76,7 +103,10 @@ export async function bulkFiles(
   const label = form.get("value-label");
   const value =
     wish.value ?? (action === "unlabel" && typeof label === "string" && label ? label : undefined);
-  if (value === undefined) return { problem: "nothing-chosen" };
+  if (value === undefined) {
+    const fields = postedFields(form).filter(([name]) => !name.startsWith("value"));
+    return { choose: { action, fields, choices: await choicesFor(action, context) } };
+  }
   const job = { action, target, value, dryRun: step === "preview" };
   const undoOf = ({ affected }: BulkResult) =>
     affected > 0 ? context.get(requestFactsContext).requestId : null;
@@ -84,9 +114,13 @@ export async function bulkFiles(
     const after = form.get("after");
     return pieceOf(() => files.bulkPiece(job, typeof after === "string" ? after : undefined), undoOf);
   }
-  const result = await files.bulk(job);
-  if (step === "preview") return { preview: bulkPreview(form, action, result), value };
-  return { report: result, undo: undoOf(result) };
+  if (step === "apply") {
+    const result = await files.bulk(job);
+    return { report: result, undo: undoOf(result) };
+  }
+  const [result, choices] = await Promise.all([files.bulk(job), choicesFor(action, context)]);
+  const name = choices?.find(({ uid }) => uid === value)?.name ?? "";
+  return { preview: bulkPreview(form, action, result), name };
 }
 
 /** A piece of a long action. One that fails answers so, and the browser still reports what was done before. */

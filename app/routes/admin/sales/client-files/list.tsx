@@ -20,7 +20,7 @@ import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { ExportLink } from "#app/records/export-link.tsx";
 import { BulkAnswer, useFileVerbs } from "#app/routes/admin/sales/client-files/bulk-bar.tsx";
-import { bulkChoices, bulkFiles } from "#app/routes/admin/sales/client-files/bulk.server.ts";
+import { bulkFiles, bulkVerbs } from "#app/routes/admin/sales/client-files/bulk.server.ts";
 import { fileColumns } from "#app/routes/admin/sales/client-files/columns.tsx";
 import { shownFiles } from "#app/routes/admin/sales/client-files/shown-files.ts";
 import { useFileFilters } from "#app/routes/admin/sales/client-files/filters.ts";
@@ -38,10 +38,9 @@ const kept = { audience: "office", list: "client-files" } as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readList(shownFiles(url), OfficeFileQuery);
-  const [page, settings, choices] = await Promise.all([
+  const [page, settings] = await Promise.all([
     officeFileService(context.get(apiContext)).list(query),
     readListKeeping(url, context, kept),
-    bulkChoices(context),
   ]);
   const user = context.get(userContext);
   return {
@@ -51,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     unreadable: query.unreadable,
     page: withinPages(url, page),
     settings,
-    choices,
+    mayChange: bulkVerbs(user),
     mayExport: holds(user, "client-files.export"),
     mayCreate: holds(user, "client-files.create"),
     seesYield: holds(user, "yield.view"),
@@ -64,12 +63,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ClientFileList({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, sort, scope, unreadable, page, settings, choices, mayExport, mayCreate, seesYield } =
+  const { title, sort, scope, unreadable, page, settings, mayChange, mayExport, mayCreate, seesYield } =
     loaderData;
   const { t } = useTranslation("clientFiles");
   const related = page.data.some(({ related_reference: other }) => other !== null);
   const columns = fileColumns(t, useLocale(), { seesYield, related });
-  const verbs = useFileVerbs(choices);
+  const { verbs, onTicked } = useFileVerbs(mayChange);
   const { problem, other: answer } = partAnswer(actionData);
   return (
     <ListPage
@@ -91,8 +90,8 @@ export default function ClientFileList({ loaderData, actionData }: Route.Compone
       }
     >
       <FilterBar filters={useFileFilters(scope)} unreadable={unreadable} />
-      <BulkAnswer answer={answer} choices={choices} />
-      <BulkForm verbs={verbs} meta={page.meta}>
+      <BulkAnswer answer={answer} />
+      <BulkForm verbs={verbs} meta={page.meta} onTicked={onTicked}>
         <DataTable
           caption={title}
           columns={useShownColumns(columns, settings)}

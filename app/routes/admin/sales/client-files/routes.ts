@@ -3,6 +3,7 @@ import { route, type RouteConfigEntry } from "@react-router/dev/routes";
 export const routes: RouteConfigEntry[] = [
   route("client-files", "routes/admin/sales/client-files/list.tsx"),
   route("client-files/export.csv", "routes/admin/sales/client-files/export.ts"),
+  route("client-files/bulk-choices", "routes/admin/sales/client-files/bulk-choices.ts"),
   route("client-files/add", "routes/admin/sales/client-files/add/add.tsx"),
   route("client-files/add/agencies", "routes/admin/sales/client-files/add/agencies.ts"),
   route("client-files/:uid", "routes/admin/sales/client-files/show.tsx"),

@@ -235,6 +235,7 @@ export const pages: ResourcePages = {
     // Stands in a frame of the builder, where nothing of it can be pressed.
     "/admin/client-files/itinerary/:uid/preview",
     "/admin/client-files/export.csv",
+    "/admin/client-files/bulk-choices",
     "/admin/client-files/add/agencies",
     "/admin/client-files/yield/:uid/export.csv",
     "/admin/client-files/invoices/:uid/statement/export.csv",

@@ -28,7 +28,7 @@ export default async function ClientFiles({ searchParams }: Props) {
   if (!holds("client-files.view")) forbidden();
   const search = new URLSearchParams(await searchParams);
   const url = new URL(`/admin/client-files?${search}`, "http://localhost");
-  const { page, settings, labels, scope } = await clientFiles(url);
+  const { page, settings, scope } = await clientFiles(url);
   const columns = fileColumns(page.data, holds("yield.view"));
   const shown = shownColumns(columns, settings.columns);
   const count = page.meta.total ?? 0;
@@ -67,7 +67,7 @@ export default async function ClientFiles({ searchParams }: Props) {
       <FilterBar scope={scope} />
       <form data-slot="bulk-form" method="post">
         <FileTable caption={texts.list.office} columns={shown} rows={page.data} url={url} />
-        <BulkBar labels={labels} meta={page.meta} />
+        <BulkBar meta={page.meta} />
       </form>
       <Pager meta={page.meta} url={url} />
     </div>

@@ -4,12 +4,11 @@ import { clientFiles as texts } from "#app/i18n/locales/en/files/client-files.ts
 
 export async function load({ locals, url }) {
   if (!locals.user.permissions.includes("client-files.view")) error(403);
-  const { page, settings, labels, scope } = await clientFiles(url);
+  const { page, settings, scope } = await clientFiles(url);
   return {
     title: texts.list.office,
     page: { data: page.data, meta: page.meta },
     settings,
     scope,
-    labels: labels.map(({ uid, name }) => ({ uid, name })),
   };
 }
