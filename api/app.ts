@@ -5,6 +5,7 @@ import { DatabaseError } from "#api/db/database-error.ts";
 import { accountOf, isReading } from "#api/http/account-of.ts";
 import { bearerOf } from "#api/http/authenticate.ts";
 import type { ApiParts, Call, HttpEnv } from "#api/http/context.ts";
+import { takenInside, type InsideAnswer } from "#api/http/inside.ts";
 import { limitBody } from "#api/http/limit-body.ts";
 import { knownAccounts, type KnownAccounts } from "#api/http/known-accounts.ts";
 import { mount } from "#api/http/mount.ts";
@@ -26,7 +27,7 @@ export type Api = {
    * A way to the API for the calls of one page, which are made by this process: they share the look-up of the session,
    * and one transaction where they read side by side.
    */
-  forPage: () => Fetch;
+  forPage: () => (request: Request) => Promise<InsideAnswer>;
   /**
    * A way to the API for apps in processes of their own: calls of one moment share the look-up of the session. Every
    * change forgets it; one that another API process made is heard of within a second, as is promised of a session's
@@ -89,14 +90,17 @@ export function createApi(parts: ApiParts): Api {
   });
   const answerTo: AnswerTo = async (request, requestId, shared) =>
     withHead(await app.fetch(request, { shared, requestId }), request);
-  const sharing = (accounts: KnownAccounts) => sharedBy(accounts, parts.database, answerTo);
+  const sharing = (accounts: KnownAccounts, inside: boolean) =>
+    sharedBy({ accounts, inside }, parts.database, answerTo);
   return {
     fetch: (request) => answerTo(request, requestIdIn(request.headers), null),
-    forPage: () => sharing(knownAccounts()),
-    forApps: () => sharing(knownAccounts({ forMs: sharedForMs })),
+    forPage: () => insideBy(sharing(knownAccounts(), true)),
+    forApps: () => sharing(knownAccounts({ forMs: sharedForMs }), false),
     mounted: () => endpointsOf(app).map(({ method, path }) => `${method} ${path}`),
   };
 }
+
+const insideBy = (page: Fetch) => async (request: Request) => takenInside(await page(request));
 
 type AnswerTo = (
   request: Request,
@@ -105,17 +109,21 @@ type AnswerTo = (
 ) => Promise<Response>;
 
 /** A way to the API whose calls share what is known of accounts, and a transaction where they are of one page. */
-function sharedBy(accounts: KnownAccounts, database: Database, answerTo: AnswerTo): Fetch {
+function sharedBy(
+  { accounts, inside }: { accounts: KnownAccounts; inside: boolean },
+  database: Database,
+  answerTo: AnswerTo,
+): Fetch {
   const readings = sharedReadings();
   return async (request) => {
     const requestId = requestIdIn(request.headers);
     if (isReading(request.method)) {
       const begin = () => oneReading(namedAfter(requestId, database));
       const token = bearerOf(request.headers.get("Authorization") ?? undefined) ?? "";
-      const answer = (reading: Database) => answerTo(request, requestId, { accounts, reading });
+      const answer = (reading: Database) => answerTo(request, requestId, { accounts, reading, inside });
       return readings.during(`${token} ${requestId}`, begin, answer);
     }
-    const answer = await answerTo(request, requestId, { accounts, reading: null });
+    const answer = await answerTo(request, requestId, { accounts, reading: null, inside });
     // Also what was looked up while the change was under way.
     accounts.forget();
     return answer;

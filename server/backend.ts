@@ -67,7 +67,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** An API in the same process does not listen to signals. */
-const askInside = (answer: OpenApi["fetch"]) => askBy((request) => answer(request));
+const askInside = (answer: ReturnType<OpenApi["forPage"]>) => askBy((request) => answer(request));
 
 /** The same for what is asked by address, which goes in without a signal. */
 function fetchOver(answer: OpenApi["fetch"]): typeof fetch {

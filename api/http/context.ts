@@ -93,7 +93,12 @@ export type ApiParts = {
 };
 
 /** What calls of one page share; `reading` is null for a call that changes something. */
-type SharedByCalls = { accounts: KnownAccounts; reading: Database | null };
+type SharedByCalls = {
+  accounts: KnownAccounts;
+  reading: Database | null;
+  /** Whether who asks takes answers in this process. */
+  inside: boolean;
+};
 
 /** What comes with a request from inside this process, beside what its caller sent. */
 export type HttpEnv = { Bindings: { shared: SharedByCalls | null; requestId: string } };

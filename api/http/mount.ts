@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Account, Call, HttpEnv } from "#api/http/context.ts";
 import { richTextsOf } from "#api/http/clean-rich-texts.ts";
 import { answeredOnce } from "#api/http/idempotency.ts";
 import { limitPublicBody } from "#api/http/limit-body.ts";
+import { jsonInside } from "#api/http/inside.ts";
 import { emptyPage, laravelPage, type PageOf } from "#api/http/paginate.ts";
 import { Refusal, unauthenticated, unauthorized } from "#api/http/refusal.ts";
 import { readInput } from "#api/http/read-input.ts";
@@ -138,22 +140,25 @@ function asGuestWhileDue({ access, beforeEnrolment }: EndpointSpec, call: Call):
  * Shapes an answer as the contract says. What the schema does not name never leaves (field walls), nor what its
  * formatted texts must not hold, however it came into the tables.
  */
-function respond(endpoint: EndpointSpec, answer: unknown, context: Context) {
+function respond(endpoint: EndpointSpec, answer: unknown, context: Context<HttpEnv>) {
   const status = endpoint.status ?? 200;
+  const inside = endpoint.method === "GET" && context.env.shared?.inside;
+  const json = (value: object, status: ContentfulStatusCode) =>
+    inside ? jsonInside(context, value) : context.json(value, status);
   switch (endpoint.answer.kind) {
     case "empty":
       return context.body(null, 204);
     case "file":
       return respondFile(answer as FileAnswer, endpoint.answer.contentType, context);
     case "item":
-      return context.json({ data: shaped(endpoint.answer.schema, answer) }, status === 204 ? 200 : status);
+      return json({ data: shaped(endpoint.answer.schema, answer) }, status === 204 ? 200 : status);
     case "raw":
       return context.json(shaped(endpoint.answer.schema, answer), 200);
     case "page": {
       const { schema } = endpoint.answer;
       const page = answer as PageOf<unknown>;
       const rows = page.rows.map((row) => shaped(schema, row));
-      return context.json(laravelPage({ ...page, rows }, new URL(context.req.url)), 200);
+      return json(laravelPage({ ...page, rows }, new URL(context.req.url)), 200);
     }
   }
 }

@@ -44,12 +44,13 @@ const pages: [who: string, path: string, own: string[], beside: string[]][] = [
     "office",
     "/admin/client-files",
     ["GET /api/office/client-files"],
-    [
-      session,
-      keeping("office", "client-files"),
-      "GET /api/office/client-files/consultants",
-      "GET /api/office/labels",
-    ],
+    [session, keeping("office", "client-files")],
+  ],
+  [
+    "office",
+    "/admin/client-files/bulk-choices",
+    [],
+    [session, "GET /api/office/client-files/consultants", "GET /api/office/labels"],
   ],
   [
     "office",

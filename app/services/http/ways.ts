@@ -21,7 +21,7 @@ type Ending = { readonly signal: AbortSignal };
 export type Ask = (asked: Asked, ending: Ending) => Promise<Answer>;
 
 /** The same for whatever takes the platform's requests. */
-export type Fetch = (request: Request, ending: Ending) => Promise<Response> | Response;
+export type Fetch = (request: Request, ending: Ending) => Promise<Answer> | Answer;
 
 /** Asks by the platform's requests. A redirect is an answer like any other. */
 export const askBy =

@@ -7,7 +7,6 @@ const list = (page: Page) => ({
   row: (number: number) => page.locator("[data-slot=data-table] tbody tr").nth(number),
   link: (number: number) =>
     page.locator("[data-slot=data-table] tbody tr").nth(number).locator(".data-table-link"),
-  report: page.locator("[data-slot=bulk-report]"),
 });
 
 async function openList(page: Page, search = "") {
@@ -145,26 +144,6 @@ for (const [answered, isLate] of [
   });
 }
 
-for (const [verb, choice, option, title] of [
-  ["Assign", "Consultant", "Ngaire Whitcombe", "Assign to Ngaire Whitcombe"],
-  ["Add label", "Label …", "Honeymoon", "Add the label Honeymoon"],
-] as const) {
-  test(`"${verb}" for many shows its report and can be taken back as a whole`, async ({ page, loginAs }) => {
-    await loginAs("admin");
-    const { report } = await openList(page, "?filter[status]=Quote");
-    await expect(page.getByRole("combobox", { name: choice })).toBeHidden();
-    await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").first().check();
-    await page.getByRole("combobox", { name: choice }).selectOption({ label: option });
-    await page.locator("[data-slot=data-table] tbody").getByRole("checkbox").nth(1).check();
-    await page.getByRole("button", { name: verb, exact: true }).click();
-    await expect(page.getByRole("heading", { name: title })).toBeFocused();
-    await page.locator("[data-slot=bulk-preview]").getByRole("button").first().click();
-    await expect(report).toContainText(/changed\./);
-    await report.getByRole("button", { name: "Undo" }).click();
-    await expect(report).toContainText(/put back\./);
-  });
-}
-
 test("a list shows twenty whole rows and all its columns on a desk", async ({ page, loginAs }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await loginAs("manager");
@@ -188,20 +167,6 @@ test("Back leads to the row that was opened, where it stood", async ({ page, log
   await page.goBack();
   await expect(link(22)).toBeFocused();
   expect(await frame.evaluate((box) => box.scrollTop)).toBe(top);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the actions for several rows appear with the first row that is ticked", async ({ page, loginAs }) => {
-    await loginAs("manager");
-    await openList(page);
-    const actions = page.getByRole("group", { name: "Actions for several rows" });
-    await expect(actions).toBeHidden();
-    const rows = page.locator("[data-slot=data-table] tbody");
-    await rows.getByRole("checkbox").first().check();
-    await expect(actions.getByRole("button", { name: "Assign" })).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test.describe("on a phone", () => {

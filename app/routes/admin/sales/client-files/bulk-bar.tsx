@@ -1,5 +1,4 @@
-import { useCallback, useRef } from "react";
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { BulkVerb } from "#app/data-table/bulk-form.tsx";
@@ -8,31 +7,22 @@ import { BulkReport } from "#app/data-table/bulk-report.tsx";
 import { BulkWork } from "#app/data-table/bulk-work.tsx";
 import { useKeptAnswer } from "#app/data-table/use-kept-answer.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { useAsked } from "#app/lib/use-asked.ts";
 import { BulkChoose } from "#app/routes/admin/sales/client-files/bulk-choose.tsx";
+import { useBulkChoices } from "#app/routes/admin/sales/client-files/use-bulk-choices.ts";
 import type {
   BulkChoices,
   bulkVerbs,
   FileBulkAnswer,
 } from "#app/routes/admin/sales/client-files/bulk.server.ts";
 
-/**
- * The verbs of the client-files list that the account may use. What they choose from is asked for once somebody ticks a
- * row, which most who open the list never do; a verb that is pressed without it asks by itself.
- */
+/** The verbs of the client-files list that the account may use, each with what it needs once that is known. */
 export function useFileVerbs(may: ReturnType<typeof bulkVerbs>) {
   const { t } = useTranslation("clientFiles");
-  const { data, ask } = useAsked<BulkChoices>(href("/admin/client-files/bulk-choices"));
-  const isAsked = useRef(false);
-  const onTicked = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    ask("", "once");
-  }, [ask]);
-  const fieldOf = (name: string, label: string, choices: Choices | undefined) =>
-    choices && choices.length > 0 ? { field: <ChoiceField {...{ name, label, choices }} /> } : {};
-  const assign = fieldOf("value-assign", t("bulk.consultant"), data?.consultants);
-  const label = fieldOf("value-label", t("bulk.label"), data?.labels);
+  const { choices, onTicked } = useBulkChoices();
+  const fieldOf = (name: string, label: string, options: Choices | undefined) =>
+    options && options.length > 0 ? { field: <ChoiceField {...{ name, label, choices: options }} /> } : {};
+  const assign = fieldOf("value-assign", t("bulk.consultant"), choices?.consultants);
+  const label = fieldOf("value-label", t("bulk.label"), choices?.labels);
   const verbs: BulkVerb[] = [
     ...(may.assign ? [{ name: "assign", label: t("bulk.assign"), ...assign }] : []),
     ...(may.label
