@@ -28,7 +28,7 @@ const ceilings: Record<string, [statements: number, calls: number]> = {
   "agent: customise": [13, 2],
   "supplier: desk": [9, 2],
   "supplier: confirmed": [5, 3],
-  "traveller: a trip": [5, 1],
+  "traveller: a trip": [4, 1],
   "anybody: find a trip": [1, 1],
 };
 
