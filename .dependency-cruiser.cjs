@@ -218,6 +218,8 @@ module.exports = {
     },
   ],
   options: {
+    // The packages of a second worktree may be a link to those of the first.
+    preserveSymlinks: true,
     doNotFollow: { path: "^node_modules/" },
     exclude: {
       path: "^(build|\\.react-router|\\.data|\\.tmp|reports|tests/fixtures|scripts/bench/bare|scripts/bench/peers/(svelte|next))/",

@@ -111,8 +111,6 @@ async function check(): Promise<void> {
     async () => {
       await run(bin("vitest"), ["run", "--project", "unit", "tests/architecture"]);
       await run(bin("depcruise"), [
-        // The packages may be a link to those of the repository.
-        "--preserve-symlinks",
         ...["--config", ".dependency-cruiser.cjs", "--output-type", "err"],
         ...["app", "api", "contract", "server", "scripts", "tests"],
       ]);
