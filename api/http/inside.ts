@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** An answer as the calls of a page take it that are made in this process. */
 export type InsideAnswer = Pick<Response, "status" | "ok" | "headers" | "body" | "text">;
@@ -9,8 +10,8 @@ const texts = new WeakMap<Response, string>();
  * An answer in JSON whose text stays beside it, for a caller in this process: as its body it would become bytes, a
  * stream and a text again, a tenth of a millisecond and more of a page.
  */
-export function jsonInside(context: Context, value: unknown): Response {
-  const response = context.body(null, 200, { "Content-Type": "application/json" });
+export function jsonInside(context: Context, value: object, status: ContentfulStatusCode): Response {
+  const response = context.body(null, status, { "Content-Type": "application/json" });
   texts.set(response, JSON.stringify(value));
   return response;
 }

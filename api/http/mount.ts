@@ -144,7 +144,7 @@ function respond(endpoint: EndpointSpec, answer: unknown, context: Context<HttpE
   const status = endpoint.status ?? 200;
   const inside = endpoint.method === "GET" && context.env.shared?.inside;
   const json = (value: object, status: ContentfulStatusCode) =>
-    inside ? jsonInside(context, value) : context.json(value, status);
+    inside ? jsonInside(context, value, status) : context.json(value, status);
   switch (endpoint.answer.kind) {
     case "empty":
       return context.body(null, 204);

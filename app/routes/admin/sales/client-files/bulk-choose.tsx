@@ -33,7 +33,7 @@ export function BulkChoose({ action, fields, choices }: FileChoice) {
         ))}
         {choices && choices.length > 0 ? (
           <Select
-            name={`value-${what === "label" ? "label" : action}`}
+            name={`value-${action === "assign" ? "assign" : "label"}`}
             aria-labelledby={id}
             required
             className="w-60 max-sm:w-full"
