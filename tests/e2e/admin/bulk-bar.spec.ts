@@ -47,7 +47,10 @@ test("a verb that is pressed before it is known what there is to choose from ask
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the actions for several rows appear with the first row that is ticked", async ({ page, loginAs }) => {
+  test("the actions appear with the first row that is ticked, and ask for what they need", async ({
+    page,
+    loginAs,
+  }) => {
     await loginAs("manager");
     await page.goto(files);
     const actions = page.getByRole("group", { name: "Actions for several rows" });
