@@ -92,6 +92,17 @@ describe("with the API apart", () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);
   });
 
+  it("the choices of the bar come as far as they can be had", async () => {
+    pair.api.put((call) => (call.endsWith("/consultants") ? { status: 500 } : undefined));
+    const page = await visitors["office"]?.get("/admin/client-files/bulk-choices");
+    pair.api.put();
+    expect(page?.status).toBe(200);
+    expect(JSON.parse(page?.text ?? "")).toEqual({
+      consultants: null,
+      labels: expect.arrayContaining([{ uid: expect.any(String), name: "VIP" }]),
+    });
+  });
+
   it("an API that leaves the number of news out is not asked for it another time", async () => {
     pair.api.put((call) => (call === "GET /api/public/notifications/unread" ? { status: 500 } : undefined));
     pair.api.takeCalls();
