@@ -48,6 +48,8 @@ export type RequestFacts = {
   allowPartsOf: (origin: string) => void;
   /** Lets this page stand in a frame of our own pages; all others stand in none. */
   allowFrame: () => void;
+  /** An answer of which all is known before any of it is sent. */
+  answerWhole: (body: Uint8Array, init: { status: number; headers: Headers }) => Response;
   /** Cuts the connection of the visitor, for an answer that cannot be brought to its end. */
   breakOff: () => void;
   /** Hosts beside the API's own that hold files its downloads lead to. */

@@ -53,7 +53,7 @@ export default async function handleRequest(
       ? null
       : scriptOf(data, { nonce, areas: usedAreas(namespaces), editor: editorMarks(routerContext, facts) });
   const last = `${handover ?? ""}${linksOnward(routerContext)}`;
-  return new Response(inBytes(page, last), { status, headers });
+  return facts.answerWhole(inBytes(page, last), { status, headers });
 }
 
 /**

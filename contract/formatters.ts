@@ -34,22 +34,28 @@ export function dateFormatter(tag: string, options: Intl.DateTimeFormatOptions):
  * though not before a day alone; days have none in any language here.
  */
 export function rangeOf(format: Intl.DateTimeFormat, from: Date, to: Date): string {
-  const texts = rangesOf(format);
-  return kept(texts, `${from.getTime()} ${to.getTime()}`, () => {
-    // Lists of a season hold the same days over and over; a server that runs for years meets all there are.
-    if (texts.size >= rememberedRanges) texts.clear();
-    return format.formatRange(from, to).replaceAll(/\b0(?=\d)/g, "");
-  });
+  return remembered(ranges, format, `${from.getTime()} ${to.getTime()}`, () =>
+    format.formatRange(from, to).replaceAll(/\b0(?=\d)/g, ""),
+  );
 }
 
-/** Texts of ranges by formatter: finding out which parts two days share takes ten times as long as formatting both. */
-const ranges = new WeakMap<Intl.DateTimeFormat, Map<string, string>>();
-const rememberedRanges = 2_000;
+/** A day (`YYYY-MM-DD`) as a formatter for UTC writes it. */
+export function dayOf(format: Intl.DateTimeFormat, date: string): string {
+  return remembered(days, format, date, () => format.format(new Date(`${date}T00:00:00Z`)));
+}
 
-function rangesOf(format: Intl.DateTimeFormat): Map<string, string> {
-  const texts = ranges.get(format) ?? new Map<string, string>();
-  ranges.set(format, texts);
-  return texts;
+/** Texts by formatter: finding out which parts two days share takes ten times as long as formatting both. */
+type Remembered = WeakMap<Intl.DateTimeFormat, Map<string, string>>;
+const ranges: Remembered = new WeakMap();
+const days: Remembered = new WeakMap();
+const mostRemembered = 2_000;
+
+function remembered(known: Remembered, format: Intl.DateTimeFormat, key: string, make: () => string): string {
+  let texts = known.get(format);
+  if (texts === undefined) known.set(format, (texts = new Map<string, string>()));
+  // Lists of a season hold the same days over and over; a server that runs for years meets all there are.
+  if (texts.size >= mostRemembered) texts.clear();
+  return kept(texts, key, make);
 }
 
 const asItIs: Intl.NumberFormatOptions = {};

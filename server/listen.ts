@@ -1,10 +1,12 @@
 import type { Server } from "node:http";
 import { createServer, type Server as Listener } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Logger } from "pino";
 import { EnvironmentError } from "#api/domain/environment-error.ts";
+import { sendWhole } from "#server/whole-answers.ts";
 
-type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
+type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /** The variable that names a port, and the command that reads it. */
 const commands = { PORT: "npm start", API_PORT: "npm run api" };
@@ -20,7 +22,10 @@ export function listen(
   // Without options for HTTP/2 the adaptor makes a plain HTTP server. A request without a host is refused by the
   // adaptor, with our headers. The global `Response` stays Node's own, or what `fetch` answers would be none.
   const serverOptions = { requireHostHeader: false };
-  const answer: Fetch = (request, env) => fetch(hasLength(request) ? request : copyRequest(request), env);
+  const answer: Fetch = async (request, env) => {
+    const response = await fetch(hasLength(request) ? request : copyRequest(request), env);
+    return sendWhole(response, env.outgoing) ? RESPONSE_ALREADY_SENT : response;
+  };
   const server = createAdaptorServer({
     fetch: answer,
     serverOptions,

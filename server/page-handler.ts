@@ -8,6 +8,7 @@ import { loggedPath } from "#server/log.ts";
 import { createRoutePicker } from "#server/route-picker.ts";
 import type { Monitoring } from "#server/monitoring/monitoring.ts";
 import type { WebFacts } from "#server/web.ts";
+import { wholeAnswer } from "#server/whole-answers.ts";
 
 export type PageOptions = {
   /** Called for the first page: loading it takes a moment that the start need not wait for. */
@@ -105,6 +106,7 @@ function contextOf(options: PageOptions, request: Request, facts: WebFacts, told
     allowFrame: () => {
       if (facts.framed) facts.framed.allowed = true;
     },
+    answerWhole: facts.connected ? wholeAnswer : (body, init) => new Response(Buffer.from(body), init),
     breakOff: () => facts.breakOff?.(),
     monitoring: options.browserDsn,
     report: (error) => options.monitoring.report(error, facts),

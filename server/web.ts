@@ -26,6 +26,8 @@ export type WebFacts = {
   clientAddress: string;
   url: URL;
   secure: boolean;
+  /** True where somebody is connected, to whom an answer can be sent; false where a test hands the request in. */
+  connected?: boolean;
   /** Cuts the connection; nothing where a test hands the request in. */
   breakOff?: () => void;
   /** Origins that parts of the page may come from; what makes the page adds to it. */
@@ -173,6 +175,7 @@ function factsOf(context: Context<WebEnv>, parts: WebParts): WebFacts {
     secure: url.protocol === "https:",
     hosts: [],
     framed: { allowed: false },
+    connected: outgoingOf(context) !== undefined,
     breakOff: () => outgoingOf(context)?.destroy(),
   };
 }

@@ -3,7 +3,8 @@ import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Link, useLocation } from "react-router";
 import { cardColumns, type Column } from "#app/data-table/columns.ts";
-import { HeaderCell } from "#app/data-table/header-cell.tsx";
+import { headerCellOf } from "#app/data-table/header-cell.tsx";
+import { useListLinks } from "#app/data-table/list-links.ts";
 import { markClippedCell } from "#app/data-table/clipped-cell.ts";
 import { useRowLink } from "#app/data-table/row-links.ts";
 import type { FollowLink } from "#app/components/use-follow-link.ts";
@@ -35,6 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const follow = useRowLink(frame);
+  const links = useListLinks();
   const carded = cardColumns(columns);
   if (rows.length === 0) {
     return <div className="data-table-frame">{hasFilters(search) ? <NoMatch /> : empty}</div>;
@@ -61,9 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <SelectPageBox />
               </th>
             ) : null}
-            {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} sort={sort} />
-            ))}
+            {columns.map((column) => headerCellOf({ column, sort, links, t }))}
           </tr>
         </thead>
         <tbody role="rowgroup">

@@ -64,7 +64,7 @@ export function FilterBar({ filters, unreadable = {}, unfolded = false }: Filter
         ))}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           {tabs.map((field) => (
-            <ListTabs key={field.name} field={field} search={search} />
+            <ListTabs key={field.name} field={field} />
           ))}
           {searches.map((field) => (
             <FilterSearch key={field.name} {...{ field, search, problem: problemOf(field.name) }} />

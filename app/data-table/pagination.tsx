@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
+import { useListLinks, type ListLinks } from "#app/data-table/list-links.ts";
 import { needsPagination, pageSteps, type PageMeta } from "#app/data-table/page-window.ts";
 import { buttonVariants } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Input } from "#app/components/ui/input.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { withParams } from "#app/lib/query-string.ts";
 import { numberFormatter } from "#contract/formatters.ts";
 import { plainRows } from "#contract/list-search-params.ts";
 
@@ -22,11 +22,11 @@ const pageClasses = cn(buttonVariants({ variant: "ghost", size: "sm" }), "min-w-
 /** Links to the pages of a list; nothing at all when one page holds everything. */
 export function Pagination({ meta, window = 0 }: PaginationProps) {
   const { t, i18n } = useTranslation("kit");
-  const { search } = useLocation();
+  const { linkTo: ofList } = useListLinks();
   if (!needsPagination(meta)) return null;
   const { current_page: current, last_page: last } = meta;
   const number = numberFormatter(i18n.language);
-  const linkTo = (page: number) => pageLink(search, page, meta);
+  const linkTo = (page: number) => ofList(placeOf(page, meta));
   return (
     <nav
       aria-label={t("pagination.label")}
@@ -58,9 +58,8 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
               </li>
             ) : (
               <li key={step}>
-                <Link
-                  to={linkTo(step)}
-                  preventScrollReset
+                <a
+                  {...linkTo(step)}
                   aria-label={t("pagination.page", { page: step })}
                   aria-current={step === current ? "page" : undefined}
                   className={cn(
@@ -69,7 +68,7 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
                   )}
                 >
                   {number.format(step)}
-                </Link>
+                </a>
               </li>
             ),
           )}
@@ -95,37 +94,34 @@ export function Pagination({ meta, window = 0 }: PaginationProps) {
 }
 
 /**
- * The address of a page. The first ones keep a plain one; further down a page is found from the ends of the one that is
+ * What the address of a page says. The first ones keep a plain one; further down a page is found from the ends of the one that is
  * shown, and the last of a list that is not counted to its end from there. (A place that is too far away is not followed.)
  */
-function pageLink(
-  search: string,
-  page: number,
-  { current_page: current, last_page: last, ...meta }: PageMeta,
-) {
-  if (page === current) return { search: withParams(search, {}) };
+function placeOf(page: number, { current_page: current, last_page: last, ...meta }: PageMeta): Changes {
+  if (page === current) return {};
   const isPlain = page * meta.per_page <= plainRows;
   const fromEnd = page === last && page > current + 1 ? meta.last_before : undefined;
   const before = isPlain ? null : page < current ? meta.prev_before : fromEnd;
   const after = isPlain || before || page < current ? null : meta.next_after;
-  return {
-    search: withParams(search, {
-      page: page === 1 ? null : page,
-      after: after ?? null,
-      before: before ?? null,
-    }),
-  };
+  return { page: page === 1 ? null : page, after: after ?? null, before: before ?? null };
 }
 
-type StepProps = { to: { search: string } | null; rel: "prev" | "next"; label: string; children: ReactNode };
+type Changes = Parameters<ListLinks["linkTo"]>[0];
+
+type StepProps = {
+  to: ReturnType<ListLinks["linkTo"]> | null;
+  rel: "prev" | "next";
+  label: string;
+  children: ReactNode;
+};
 
 /** Previous or next; at the end of the list its place is kept, so that nothing moves under the pointer. */
 export function PageStepLink({ to, rel, label, children }: StepProps) {
   if (!to) return <span className={cn(pageClasses, "pointer-events-none opacity-35")}>{children}</span>;
   return (
-    <Link to={to} rel={rel} preventScrollReset aria-label={label} className={pageClasses}>
+    <a {...to} rel={rel} aria-label={label} className={pageClasses}>
       {children}
-    </Link>
+    </a>
   );
 }
 

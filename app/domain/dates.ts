@@ -1,5 +1,5 @@
 import { clockOf, clockText } from "#contract/clock.ts";
-import { dateFormatter, rangeOf, relativeFormatter } from "#contract/formatters.ts";
+import { dateFormatter, dayOf, rangeOf, relativeFormatter } from "#contract/formatters.ts";
 import type { Locale } from "#contract/primitives.ts";
 
 /**
@@ -30,12 +30,12 @@ function toUtc(date: string): Date {
 
 /** Day and short month: `14 Dec`. */
 export function formatDay(date: string, locale: Locale): string {
-  return formatter(locale, dayAndMonth).format(toUtc(date));
+  return dayOf(formatter(locale, dayAndMonth), date);
 }
 
 /** Day, short month and year: `14 Dec 2026`. */
 export function formatDayLong(date: string, locale: Locale): string {
-  return formatter(locale, dayMonthYear).format(toUtc(date));
+  return dayOf(formatter(locale, dayMonthYear), date);
 }
 
 /**
@@ -59,7 +59,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
 
 /** Short name of the weekday: `Mon`. */
 export function weekdayShort(date: string, locale: Locale): string {
-  return formatter(locale, weekdayAlone).format(toUtc(date));
+  return dayOf(formatter(locale, weekdayAlone), date);
 }
 
 /** The date some days later, or earlier for a negative number. */
