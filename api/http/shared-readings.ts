@@ -9,7 +9,8 @@ export type SharedReadings = {
 /**
  * The calls that a page makes side by side read in one transaction (`one-reading.ts`), for what an opening costs is
  * more than what most of them ask. A key is who calls and the request id of the page; each piece of work sets its own
- * scope, so that who repeats a key gains nothing by it. A reading is let go of with the last call that is answered.
+ * scope, so that who repeats a key gains nothing by it. A reading is let go of a turn after the last call is answered:
+ * what a page of this process asks for upon the look-up of its session comes within the same turn.
  */
 export function sharedReadings(): SharedReadings {
   const open = new Map<string, { reading: Database; calls: number }>();
@@ -22,7 +23,9 @@ export function sharedReadings(): SharedReadings {
         return await answer(shared.reading);
       } finally {
         shared.calls -= 1;
-        if (shared.calls === 0) open.delete(key);
+        setImmediate(() => {
+          if (shared.calls === 0 && open.get(key) === shared) open.delete(key);
+        });
       }
     },
   };

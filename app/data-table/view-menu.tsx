@@ -1,6 +1,7 @@
 import { Bookmark, ChevronDown, Star, Users } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
+import { useFollowLink } from "#app/components/use-follow-link.ts";
 import { Button, buttonVariants } from "#app/components/ui/button.tsx";
 import { Checkbox } from "#app/components/ui/checkbox.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -24,7 +25,8 @@ type ViewMenuProps = {
  */
 export function ViewMenu({ settings: { views, default_view: defaultView }, problem }: ViewMenuProps) {
   const { t } = useTranslation("kit");
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const follow = useFollowLink();
   const uid = new URLSearchParams(search).get("view");
   const current = views.find((view) => view.uid === uid);
   return (
@@ -41,17 +43,19 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
       }
     >
       <MenuLabel>{t("views.title")}</MenuLabel>
-      <Link
-        to={{ search: defaultView ? "?view=all" : "" }}
+      <a
+        href={`${pathname}${defaultView ? "?view=all" : ""}`}
+        onClick={follow}
         aria-current={current ? undefined : "true"}
         className={menuItemClasses}
       >
         {t("views.all")}
-      </Link>
+      </a>
       {views.map((view) => (
-        <Link
+        <a
           key={view.uid}
-          to={{ search: searchOfView(view) }}
+          href={`${pathname}${searchOfView(view)}`}
+          onClick={follow}
           aria-current={view === current ? "true" : undefined}
           className={menuItemClasses}
         >
@@ -61,7 +65,7 @@ export function ViewMenu({ settings: { views, default_view: defaultView }, probl
           </span>
           {view.shared ? <Icon of={Users} aria-label={t("views.shared")} /> : null}
           {view.uid === defaultView ? <Icon of={Star} aria-label={t("views.default")} /> : null}
-        </Link>
+        </a>
       ))}
       {current ? <ViewSteps view={current} isDefault={current.uid === defaultView} /> : null}
       {/* A new one for each view: the name of the one just saved is not offered for the next. */}

@@ -1,6 +1,7 @@
 import { Bell, WifiOff } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
+import { useFollowLink } from "#app/components/use-follow-link.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { realtimeChannels } from "#app/realtime/channel-names.ts";
 import { useChannel, useIsLongLost } from "#app/realtime/use-live.ts";
@@ -22,6 +23,7 @@ export function NotificationBell({ path, account }: NotificationBellProps) {
     if (event.startsWith("notification.")) void load("/notifications/unread");
   });
   const isLost = useIsLongLost();
+  const follow = useFollowLink();
   const unread = data?.unread ?? account.unread;
   const name = unread > 0 ? t("bellNew", { count: unread }) : t("bell");
   return (
@@ -32,8 +34,9 @@ export function NotificationBell({ path, account }: NotificationBellProps) {
           <span className="sr-only">{t("paused")}</span>
         </span>
       ) : null}
-      <Link
-        to={path}
+      <a
+        href={path}
+        onClick={follow}
         aria-label={name}
         className="relative grid size-9 place-items-center rounded-md hover:bg-accent"
       >
@@ -46,7 +49,7 @@ export function NotificationBell({ path, account }: NotificationBellProps) {
             {unread > mostShown ? `${mostShown}+` : unread}
           </span>
         ) : null}
-      </Link>
+      </a>
       {/* Says a change aloud; what the page came with is said by the link. */}
       <span role="status" className="sr-only">
         {unread !== account.unread ? name : ""}

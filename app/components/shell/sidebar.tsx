@@ -1,7 +1,7 @@
 import { X, type IconNode } from "lucide";
 import { useId, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useFollowLink, type FollowLink } from "#app/components/use-follow-link.ts";
 import { BrandMark, type Brand } from "#app/components/brand-mark.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -51,13 +51,14 @@ export function Sidebar({ id, brand, home, navigation }: SidebarProps) {
       )}
     >
       <div className="flex h-14 shrink-0 items-center justify-between gap-2 px-3">
-        <Link
-          to={home}
+        <a
+          href={home}
+          onClick={follow}
           aria-current={isCurrent({ to: home, end: true }, pathname) ? "page" : undefined}
           className="min-w-0 rounded-md p-1"
         >
           <BrandMark brand={brand} />
-        </Link>
+        </a>
         <button
           type="button"
           popoverTarget={id}

@@ -1,10 +1,10 @@
 import { ChevronDown, LogOut, UserRound } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
 import { LanguageForm, ThemeForm, type Preferences } from "#app/components/shell/preference-forms.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClasses, MenuLabel } from "#app/components/ui/menu.tsx";
 import { Separator } from "#app/components/ui/separator.tsx";
+import { useFollowLink } from "#app/components/use-follow-link.ts";
 import { endConnection } from "#app/realtime/use-live.ts";
 
 export type ShellUser = {
@@ -28,6 +28,7 @@ export function initials(name: string): string {
 /** Who is signed in, with profile, language, theme and the way out. */
 export function UserMenu({ user, preferences }: { user: ShellUser; preferences: Preferences }) {
   const { t } = useTranslation("shell");
+  const follow = useFollowLink();
   return (
     <Menu
       label={t("account.menu", { name: user.name })}
@@ -55,10 +56,10 @@ export function UserMenu({ user, preferences }: { user: ShellUser; preferences: 
       <Separator className="my-1" />
       {user.profilePath ? (
         <>
-          <Link to={user.profilePath} className={menuItemClasses}>
+          <a href={user.profilePath} onClick={follow} className={menuItemClasses}>
             <Icon of={UserRound} />
             {t("account.profile")}
-          </Link>
+          </a>
           <Separator className="my-1" />
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { Link } from "react-router";
+import { useFollowLink } from "#app/components/use-follow-link.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 
@@ -9,6 +9,7 @@ export type Crumb = { label: string; to?: string };
 /** Where the page stands. The last crumb is the page itself; on phones only the last two are shown. */
 export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
   const { t } = useTranslation("shell");
+  const follow = useFollowLink();
   if (items.length === 0) return null;
   return (
     <nav aria-label={t("breadcrumbs")} data-slot="breadcrumb" className={cn("min-w-0", className)}>
@@ -35,12 +36,13 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
                 />
               ) : null}
               {to && !last ? (
-                <Link
-                  to={to}
+                <a
+                  href={to}
+                  onClick={follow}
                   className="truncate rounded-sm text-muted-foreground hover:text-foreground hover:underline"
                 >
                   {label}
-                </Link>
+                </a>
               ) : (
                 <span
                   aria-current={last ? "page" : undefined}
