@@ -86,3 +86,57 @@ it("tells why it could not begin", async () => {
   });
   await expect(gone.inScope(system, files)).rejects.toThrow("no connection");
 });
+
+/** A piece that goes on when it is told to, and says when it has begun. */
+function held<T>(scope: Scope, work: (tx: Tx) => Promise<T>) {
+  let goOn = () => {};
+  let began = () => {};
+  const told = new Promise<void>((resolve) => (goOn = resolve));
+  const begun = new Promise<void>((resolve) => (began = resolve));
+  const answer = reading.inScope(scope, async (tx) => {
+    began();
+    await told;
+    return work(tx);
+  });
+  return { answer, begun, goOn: () => goOn() };
+}
+
+it("goes side by side for pieces of one scope, and one after the other for those of several", async () => {
+  const first = held(one, references);
+  const [own, others, ownAgain] = [held(one, files), held(other, references), held(one, references)];
+  await Promise.all([first.begun, own.begun]);
+  let hasBegun = false;
+  void others.begun.then(() => (hasBegun = true));
+  own.goOn();
+  const count = await own.answer;
+  others.goOn();
+  ownAgain.goOn();
+  await nextTurn();
+  expect(hasBegun).toBe(false);
+  first.goOn();
+  const [seen, seenByOther, seenAgain] = await Promise.all([first.answer, others.answer, ownAgain.answer]);
+  expect(seen).toHaveLength(count);
+  expect(seenAgain).toEqual(seen);
+  expect(seenByOther).toEqual(await database.inScope(other, references));
+  expect(seenByOther).not.toEqual(seen);
+});
+
+it("answers a piece whose transaction another one spoilt, and one beside which another refused", async () => {
+  const expected = await database.inScope(one, references);
+  const spoilt = held(one, references);
+  await spoilt.begun;
+  const spoils = reading.inScope(one, (tx) => tx.execute(sql`select 1 / 0`));
+  await expect(spoils).rejects.toThrow(/22012/);
+  spoilt.goOn();
+  expect(await spoilt.answer).toEqual(expected);
+
+  const beside = held(one, references);
+  await beside.begun;
+  await expect(reading.inScope(one, () => Promise.reject(new RangeError("not now")))).rejects.toThrow(
+    RangeError,
+  );
+  await nextTurn();
+  beside.goOn();
+  expect(await beside.answer).toEqual(expected);
+  expect(await reading.inScope(other, references)).toEqual(await database.inScope(other, references));
+});
