@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { dateFormatter, rangeOf } from "./formatters.ts";
+import { dateFormatter, dayOf, rangeOf } from "./formatters.ts";
 
 const day = { timeZone: "UTC", day: "numeric", month: "short" } as const;
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -31,4 +31,14 @@ it("a range is worked out once while few are asked for, and no process keeps all
   formatRange.mockClear();
   expect(ask(1)).toBe("1");
   expect(formatRange).toHaveBeenCalledTimes(1);
+});
+
+it("a day is written once, and by each formatter in its own way", () => {
+  const written = ["en-GB", "de", "en-GB"].map((tag) => dayOf(dateFormatter(tag, day), "2026-12-14"));
+  expect(written).toEqual(["14 Dec", "14. Dez.", "14 Dec"]);
+  const format = vi.fn<(at: Date) => string>((at) => String(at.getTime()));
+  const asked = { format } as unknown as Intl.DateTimeFormat;
+  expect([dayOf(asked, "1970-01-01"), dayOf(asked, "1970-01-01")]).toEqual(["0", "0"]);
+  expect(format).toHaveBeenCalledTimes(1);
+  expect(() => dayOf(dateFormatter("de", day), "no day")).toThrow(RangeError);
 });

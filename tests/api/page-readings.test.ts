@@ -38,7 +38,8 @@ it("calls that share a reading are answered as each alone, whoever else is answe
   expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThan(2);
 });
 
-it("calls of one session with the same request id are one transaction, those of two sessions never", async () => {
+/** An API over a database of its own that counts the transactions. */
+async function countingApi() {
   const database = await freshDatabase();
   let opened = 0;
   const inScope: Database["inScope"] = (...given) => {
@@ -46,13 +47,39 @@ it("calls of one session with the same request id are one transaction, those of 
     return database.inScope(...given);
   };
   const counted = await testApi({ database: { ...database, inScope } });
-  const [one, other] = [await counted.signIn("consultant"), await counted.signIn("manager")];
-  const ask = asking(counted.forApps());
-  const openingsOf = async (...tokens: string[]) => {
+  const during = async (work: () => Promise<unknown>) => {
+    // What follows at once would be of the reading before.
+    await new Promise((resolve) => setImmediate(resolve));
     opened = 0;
-    await Promise.all(tokens.map((token) => ask("/api/office/labels", token)));
+    await work();
     return opened;
   };
+  return { counted, during };
+}
+
+it("calls of one session with the same request id are one transaction, those of two sessions never", async () => {
+  const { counted, during } = await countingApi();
+  const [one, other] = [await counted.signIn("consultant"), await counted.signIn("manager")];
+  const ask = asking(counted.forApps());
+  const openingsOf = (...tokens: string[]) =>
+    during(() => Promise.all(tokens.map((token) => ask("/api/office/labels", token))));
   expect(await openingsOf(one, one, one)).toBe(1);
   expect(await openingsOf(one, other)).toBe(2);
+});
+
+it("what a page of this process asks upon the look-up of its session is one transaction with it", async () => {
+  const { counted, during } = await countingApi();
+  const token = await counted.signIn("consultant");
+  const by = counted.forPage();
+  const ask = async (path: string) => {
+    const headers = { Authorization: `Bearer ${token}`, "X-Request-Id": "one-page-that-asks" };
+    const answer = await by(new Request(`http://api.test${path}`, { headers }));
+    expect(answer.status).toBe(200);
+  };
+  const opened = await during(async () => {
+    await ask("/api/public/sessions/current?unread=1");
+    await Promise.all([ask("/api/office/labels"), ask("/api/office/client-files")]);
+  });
+  expect(opened).toBe(1);
+  expect(await during(() => ask("/api/office/labels"))).toBe(1);
 });
