@@ -7,9 +7,9 @@ export type ListLinks = {
   linkTo: (changes: Parameters<typeof withParams>[1]) => { href: string; onClick: FollowLink };
 };
 
-/** Links of a list to itself: to its parts, its order and its pages. The page stays where it is scrolled to. */
+/** Links of a list to itself: to its parts, its order and its pages. */
 export function useListLinks(): ListLinks {
   const { pathname, search } = useLocation();
-  const onClick = useFollowLink({ preventScrollReset: true });
+  const onClick = useFollowLink();
   return { linkTo: (changes) => ({ href: `${pathname}${withParams(search, changes)}`, onClick }) };
 }

@@ -13,7 +13,5 @@ export function useRowLink(frame: RefObject<HTMLElement | null>): FollowLink {
     const place = arrivedBy === NavigationType.Pop ? takePlace(key) : null;
     if (place && frame.current) showPlace(frame.current, place);
   }, [key, arrivedBy, frame]);
-  return useFollowLink({
-    leaving: (path) => leavePlace({ key, path, top: frame.current?.scrollTop ?? 0 }),
-  });
+  return useFollowLink((path) => leavePlace({ key, path, top: frame.current?.scrollTop ?? 0 }));
 }

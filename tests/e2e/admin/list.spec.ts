@@ -183,6 +183,21 @@ test.describe("on a phone", () => {
     await expect(page.locator("tbody .data-table-first").first()).toHaveCSS("text-align", "start");
   });
 
+  test("another page of the list is shown without a document anew, where the reader stands", async ({
+    page,
+    loginAs,
+  }) => {
+    await loginAs("consultant");
+    const { link } = await openList(page, "?filter[scope]=all");
+    const first = await link(0).textContent();
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(link(0)).not.toHaveText(first ?? "");
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator("html[data-same-document]")).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
