@@ -14,10 +14,13 @@ it("hands one reading to the calls of a key that are under way together", async 
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-it("begins anew when the last of them is answered, also by an error", async () => {
+it("hands it to what follows at once, and begins anew a turn after the last is answered, also by an error", async () => {
   const [readings, begin] = [sharedReadings(), made()];
   const failing = readings.during("a", begin, () => Promise.reject(new RangeError("no")));
   await expect(Promise.all([failing, readings.during("a", begin, itself)])).rejects.toThrow("no");
-  await readings.during("a", begin, itself);
+  const next = await readings.during("a", begin, itself);
+  expect(begin).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await readings.during("a", begin, itself)).not.toBe(next);
   expect(begin).toHaveBeenCalledTimes(2);
 });
