@@ -41,4 +41,9 @@ it("a day is written once, and by each formatter in its own way", () => {
   expect([dayOf(asked, "1970-01-01"), dayOf(asked, "1970-01-01")]).toEqual(["0", "0"]);
   expect(format).toHaveBeenCalledTimes(1);
   expect(() => dayOf(dateFormatter("de", day), "no day")).toThrow(RangeError);
+  const at = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
+  for (let number = 1; number < 2_000; number += 1) dayOf(asked, at(number));
+  format.mockClear();
+  expect([0, 1, 1_999].map((number) => dayOf(asked, at(number)))).toEqual(["0", "86400000", "172713600000"]);
+  expect(format).not.toHaveBeenCalled();
 });

@@ -54,7 +54,7 @@ function remembered(known: Remembered, format: Intl.DateTimeFormat, key: string,
   let texts = known.get(format);
   if (texts === undefined) known.set(format, (texts = new Map<string, string>()));
   // Lists of a season hold the same days over and over; a server that runs for years meets all there are.
-  if (texts.size >= mostRemembered) texts.clear();
+  if (texts.size >= mostRemembered && !texts.has(key)) texts.clear();
   return kept(texts, key, make);
 }
 

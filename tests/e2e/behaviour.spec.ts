@@ -19,6 +19,29 @@ test("a wrong link wears the dark Woops page to its edges, with a face at its si
   }
 });
 
+test("the ways of the shell and the choice of a view lead on without a document anew", async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs("consultant");
+  await page.goto("/admin/labels");
+  const ways = [
+    [page.locator("[data-slot=sidebar] a[href='/admin/client-files']"), "/admin/client-files"],
+    [page.locator("[data-slot=list-page] details a", { hasText: "All entries" }), "/admin/client-files"],
+    [page.locator("[data-slot=breadcrumb] a"), "/admin"],
+    [page.locator("header a[href='/admin/notifications']"), "/admin/notifications"],
+    [page.locator("header a[href='/admin/profile']"), "/admin/profile"],
+    [page.locator("[data-slot=sidebar] a", { hasText: "Harakeke Pacific" }), "/admin"],
+  ] as const;
+  for (const [way, path] of ways) {
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    // Those in a menu as well, without opening it.
+    await way.dispatchEvent("click");
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(page.locator("html[data-same-document]"), path).toBeAttached();
+  }
+});
+
 withOrWithoutJavaScript("with", () => {
   test("unknown paths lead to the dark Woops page, in every shell and outside", async ({
     page,
