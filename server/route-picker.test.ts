@@ -106,26 +106,55 @@ test.each(["/admin/labels/add", "/ADMIN/Labels/Add", "/admin/reports", "/admin/c
   },
 );
 
-test("an address gets few routes, and those that begin alike the same build", () => {
+test("an address gets the routes that can match it, with their parents, and no others", () => {
   const pick = createRoutePicker(whole, (build) => build);
-  const file = pick("/admin/client-files/7");
-  expect(Object.keys(file.routes)).toEqual([
+  const idsOf = (pathname: string) => Object.keys(pick(pathname).routes);
+  const anywhere = ["help", "appHelp", "missing"];
+  expect(idsOf("/admin/client-files")).toEqual(["root", "desk", "admin", "files", "list", ...anywhere]);
+  expect(idsOf("/admin/client-files/7")).toEqual(["root", "desk", "admin", "files", "file", ...anywhere]);
+  expect(idsOf("/admin/client-files/7/prices")).toEqual([
     "root",
     "desk",
     "admin",
     "files",
-    "list",
-    "file",
     "prices",
-    "help",
-    "appHelp",
-    "missing",
+    ...anywhere,
   ]);
-  expect(pick("/ADMIN/client-files/8/prices.data")).toBe(file);
-  expect(pick("/quote/one")).toBe(pick("/quote/another"));
+  expect(idsOf("/documents/a/b")).toEqual(["root", "help", "appHelp", "files2", "missing"]);
+  expect(idsOf("/nobody")).toEqual(["root", ...anywhere]);
 });
 
-test("addresses in the framework's own spelling, and those of nobody, get the whole build", () => {
+test("addresses that the same routes can match get the same build", () => {
+  const pick = createRoutePicker(whole, (build) => build);
+  expect(pick("/ADMIN/client-files/8.data")).toBe(pick("/admin/client-files/7"));
+  expect(pick("/quote/one")).toBe(pick("/quote/another"));
+  expect(pick("/nobody/at/all")).toBe(pick("/nobody"));
+});
+
+test("however many and long the addresses, there are no more builds than the routes give rise to", () => {
+  let made = 0;
+  const pick = createRoutePicker(whole, (build) => {
+    made += 1;
+    return build;
+  });
+  fc.assert(
+    fc.property(address, fc.array(fc.string()), (pathname, more) => {
+      pick(`${pathname}/${more.join("/")}`);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(made).toBeLessThan(2 * Object.keys(shop).length);
+});
+
+test("what nothing can match gets the whole build", () => {
+  const { missing: _missing, help: _help, appHelp: _appHelp, ...rest } = shop;
+  const build = buildOf(rest);
+  const pick = createRoutePicker(build, (of) => of);
+  expect(pick("/nobody")).toBe(build);
+  expect(pick("/admin/nothing/here")).toBe(build);
+});
+
+test("addresses in the framework's own spelling get the whole build", () => {
   const pick = createRoutePicker(whole, (build) => build);
   for (const pathname of [
     "/__manifest",
@@ -134,7 +163,6 @@ test("addresses in the framework's own spelling, and those of nobody, get the wh
     "/%61dmin",
     "/admin/%63lient-files",
     "/admin//labels",
-    "/nobody",
   ])
     expect(pick(pathname), pathname).toBe(whole);
 });
