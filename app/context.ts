@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { ListAlong } from "#app/middleware/list-along.server.ts";
 import type { ApiClient } from "#app/services/http/api-client.ts";
 import type { Circuit } from "#app/services/http/circuit.ts";
 import type { pageAnswer } from "#app/services/http/page-api.server.ts";
@@ -74,6 +75,12 @@ export const userContext = createContext<SessionUser | null>(null);
 
 /** How many notifications of the signed-in account are new, as told with who that is; null where the API does not count. */
 export const unreadContext = createContext<number | null | "not-asked">("not-asked");
+
+/**
+ * The list of the page that is opened: what the look-up of the session told of it, and where the page says which list it
+ * has, for whoever opens it next.
+ */
+export const listAlongContext = createContext<ListAlong | null>(null);
 
 /** What the visitor gets instead of a page while the API cannot say who they are; null otherwise. */
 export const outageContext = createContext<Awaited<ReturnType<typeof pageAnswer>> | null>(null);

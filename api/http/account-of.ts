@@ -8,7 +8,7 @@ export const isReading = (method: string) => method === "GET" || method === "HEA
 
 /**
  * The account behind the call. Calls that only read share the look-up; a change asks anew, for all after it. So does
- * who asks for the session with the news of its account: the count goes along with the look-up, and is never an old one.
+ * who asks for the session with what is told along with it: that is of the look-up itself, and never old.
  */
 export async function accountOf(
   { req, env }: Context<HttpEnv>,
@@ -18,9 +18,11 @@ export async function accountOf(
   const token = bearerOf(req.header("Authorization"));
   if (!token) return null;
   const accounts = env.shared?.accounts;
-  const withNews = endpoint === currentSession && req.query("unread") !== undefined;
-  const lookUp = () => authenticate(parts, token, { withNews });
-  if (isReading(req.method) && accounts) return accounts.find(token, lookUp, { anew: withNews });
+  const along =
+    endpoint === currentSession ? { news: req.query("unread") !== undefined, list: req.query("list") } : {};
+  const lookUp = () => authenticate(parts, token, along);
+  const anew = along.news === true || along.list !== undefined;
+  if (isReading(req.method) && accounts) return accounts.find(token, lookUp, { anew });
   accounts?.forget();
   return lookUp();
 }

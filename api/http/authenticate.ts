@@ -10,6 +10,7 @@ import { accessToken } from "#api/db/schema/session.ts";
 import { twoFactor } from "#api/db/schema/sign-in.ts";
 import { permission, role, rolePermission, user, userPermission, userRole } from "#api/db/schema/user.ts";
 import type { Account, ApiParts } from "#api/http/context.ts";
+import { keptListOf, visibleTo, type KeptList } from "#api/http/list-settings.ts";
 
 /** What the database keeps of a token. */
 export function hashToken(token: string) {
@@ -104,12 +105,14 @@ const newsOf = sql<Record<string, number>>`coalesce((select jsonb_object_agg(kin
   select kind, count(*)::int as many from ${notification}
   where ${notification.userId} = ${user.id} and ${notification.readAt} is null group by kind) as news), '{}')`;
 
-const session = (news: { news?: SQL<Record<string, number>> }, name: string) =>
+type Along = { news?: SQL<Record<string, number>>; list?: SQL<KeptList> };
+
+const session = (along: Along, name: string) =>
   prepared((tx) =>
     tx
       .select({
         ...accountColumns,
-        ...news,
+        ...along,
         sessionId: accessToken.id,
         remember: accessToken.remember,
         lastUsedAt: accessToken.lastUsedAt,
@@ -133,22 +136,34 @@ const session = (news: { news?: SQL<Record<string, number>> }, name: string) =>
   );
 const sessionOf = session({}, "session");
 const sessionWithNews = session({ news: newsOf }, "session_with_news");
+// By the system, so that the query alone keeps views apart (`tests/api/told-along.test.ts`).
+const ofUser = {
+  id: sql`${user.id}`,
+  audience: sql`${user.audience}`,
+  agencyId: sql`${user.agencyId}`,
+  supplierId: sql`${user.supplierId}`,
+};
+const sessionWithList = session({ news: newsOf, list: keptListOf(visibleTo(ofUser)) }, "session_with_list");
+
+/** What is told along with an account: how many of its notifications are new, and what it keeps of a list. */
+export type ToldAlong = { news?: boolean; list?: string };
 
 /**
  * The account behind a token; null when the session is unknown, revoked, expired or idle too long, or when the
  * account is no longer active, or came with demo data that is off. A suspension therefore counts from the next call on.
- * `withNews` counts what is new of the account as well.
+ * What is to be told along is of the same statement.
  */
 export async function authenticate(
   { database, now: clock, demo }: Pick<ApiParts, "database" | "now" | "demo">,
   token: string,
-  { withNews = false } = {},
+  { news = false, list }: ToldAlong = {},
 ): Promise<Account | null> {
   const now = clock();
-  const find = withNews ? sessionWithNews : sessionOf;
-  const [session] = await withSessions(database, (tx) =>
-    find(tx, { tokenHash: hashToken(token), now: now.toISOString() }),
-  );
+  const wanted = { tokenHash: hashToken(token), now: now.toISOString() };
+  const [session] = await withSessions(database, (tx) => {
+    if (list !== undefined) return sessionWithList(tx, { ...wanted, list });
+    return (news ? sessionWithNews : sessionOf)(tx, wanted);
+  });
   if (!session || (session.isDemo && !demo)) return null;
   const { remember, lastUsedAt, isDemo: _isDemo, ...account } = session;
   const unusedMs = now.getTime() - lastUsedAt.getTime();

@@ -5,6 +5,7 @@ import type { Documents } from "#api/documents/documents.ts";
 import type { KeyRing } from "#api/domain/key-ring.ts";
 import type { Gateway } from "#api/gateway/gateway.ts";
 import type { KnownAccounts } from "#api/http/known-accounts.ts";
+import type { KeptList } from "#api/http/list-settings.ts";
 import type { SendEvents } from "#api/realtime/event.ts";
 import type { ScanFile } from "#api/uploads/scanner.ts";
 import type { FileStorage } from "#api/uploads/storage.ts";
@@ -44,6 +45,8 @@ export type Account = {
   secondFactorDue: boolean;
   /** How many of its notifications are new, by kind; only where they were asked for with the look-up of the session. */
   news?: Record<string, number>;
+  /** What it keeps of a list, where the look-up of its session was asked for that. */
+  list?: KeptList;
 };
 
 /** When a booking reference alone opens no trip. */

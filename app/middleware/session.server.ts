@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import {
   apiFactoryContext,
+  listAlongContext,
   outageContext,
   requestFactsContext,
   themeContext,
@@ -13,6 +14,7 @@ import { pageAnswer } from "#app/services/http/page-api.server.ts";
 import { pagePathOf } from "#app/lib/intended-path.ts";
 import { portalOf } from "#app/domain/portals.ts";
 import { currentSession, Theme, type CurrentSession, type SessionUser } from "#contract/people/session.ts";
+import { createListsOfPages } from "#app/middleware/list-along.server.ts";
 import { createLastKnownAccounts } from "#app/middleware/last-known-accounts.server.ts";
 import { waysToTheApi } from "#app/middleware/ways-to-the-api.server.ts";
 import { readSessionToken, sessionEnded, setsSession } from "#app/middleware/session-cookie.server.ts";
@@ -26,6 +28,7 @@ export function readThemeCookie(header: string | null): "auto" | "light" | "dark
 }
 
 const lastKnown = createLastKnownAccounts();
+const listsOfPages = createListsOfPages();
 
 /**
  * Puts the API client, the signed-in account and the theme into the request's context. While the API cannot say who
@@ -41,8 +44,10 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   const cookies = request.headers.get("Cookie");
   const token = isImpersonal(request) ? null : await readSessionToken(facts, cookies);
   const ways = waysToTheApi(request, facts, token !== null);
-  const unread = showsBell(request);
-  const found = token ? await knownUser(ways.clientFor({ token }), unread) : null;
+  // A form may change what is told along: what it leads to asks for it afterwards.
+  const unread = request.method === "GET" && showsBell(request);
+  const list = request.method === "GET" ? listsOfPages.of(pattern) : undefined;
+  const found = token ? await knownUser(ways.clientFor({ token }), { unread, list }) : null;
   const outage = found instanceof ApiProblem ? await pageAnswer(found, ways.answersIn()) : null;
   const user = token && found instanceof ApiProblem ? lastKnown.find(token) : accountOf(found);
   if (token && !outage) note(token, user);
@@ -52,7 +57,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
     ways.callers({ token: user ? token : null, locale, gone }),
   );
   context.set(userContext, user);
-  if (unread && found && !(found instanceof ApiProblem)) context.set(unreadContext, found.unread ?? null);
+  const session = found instanceof ApiProblem ? null : found;
+  if (unread && session) context.set(unreadContext, session.unread ?? null);
+  context.set(listAlongContext, listsOfPages.along(pattern, list, session));
   context.set(themeContext, readThemeCookie(cookies) ?? user?.theme ?? "auto");
   const response = await next();
   const isStale = token !== null && !user && !outage;
@@ -65,13 +72,13 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
 
 function accountOf(found: CurrentSession | ApiProblem | null): SessionUser | null {
   if (found === null || found instanceof ApiProblem) return null;
-  const { unread: _counted, ...user } = found;
+  const { unread: _counted, list: _kept, ...user } = found;
   return user;
 }
 
-/** A page of a portal, whose frame has a bell; what a form changed is counted after the change. */
+/** A page of a portal, whose frame has a bell. */
 function showsBell(request: Request) {
-  return request.method === "GET" && portalOf(pagePathOf(request).split("?")[0] ?? "") !== null;
+  return portalOf(pagePathOf(request).split("?")[0] ?? "") !== null;
 }
 
 function note(token: string, user: SessionUser | null) {
@@ -85,9 +92,9 @@ function isImpersonal(request: Request) {
 }
 
 /** The account behind the cookie; null when the session ended meanwhile; the problem when nobody can say. */
-async function knownUser(api: ApiClient, unread: boolean) {
+async function knownUser(api: ApiClient, { unread, list }: { unread: boolean; list?: string | undefined }) {
   try {
-    return await api.call(currentSession, unread ? { query: { unread } } : {});
+    return await api.call(currentSession, { query: { ...(unread && { unread }), ...(list && { list }) } });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return error.kind === "unauthenticated" ? null : error;

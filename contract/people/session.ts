@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint, item } from "#contract/endpoint.ts";
 import { YesNo } from "#contract/list-query.ts";
 import { Flag, Locale, Uid } from "#contract/primitives.ts";
+import { ListName, ListSettings } from "#contract/system/saved-views.ts";
 
 export const AccountAudienceName = z.enum(["office", "agent", "supplier"]);
 
@@ -37,9 +38,12 @@ export type SessionUser = z.infer<typeof SessionUser>;
 
 /**
  * The signed-in account with what every page of a portal shows besides its own data. An API that does not count leaves
- * `unread` out, and the bell then shows none.
+ * `unread` out, and the bell then shows none; one that leaves `list` out is asked for it by itself.
  */
-export const CurrentSession = SessionUser.extend({ unread: z.int().min(0).nullish() });
+export const CurrentSession = SessionUser.extend({
+  unread: z.int().min(0).nullish(),
+  list: ListSettings.nullish(),
+});
 export type CurrentSession = z.infer<typeof CurrentSession>;
 
 export const Credentials = z.object({
@@ -74,11 +78,12 @@ export const signIn = defineEndpoint({
 export const currentSession = defineEndpoint({
   method: "GET",
   path: "/api/public/sessions/current",
-  summary: "The signed-in account; with `unread=1` also how many of its notifications are new",
+  summary:
+    "The signed-in account; `unread=1` counts its new notifications, `list` adds what it keeps of that list",
   tag: "access",
   access: { audience: "signed-in", permission: null },
   beforeEnrolment: true,
-  query: z.object({ unread: YesNo.optional() }),
+  query: z.object({ unread: YesNo.optional(), list: ListName.optional() }),
   answer: item(CurrentSession),
 });
 

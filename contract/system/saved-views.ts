@@ -3,8 +3,9 @@ import { defineEndpoint, item, type AccountAudience } from "#contract/endpoint.t
 import { Uid } from "#contract/primitives.ts";
 import { Version } from "#contract/resource.ts";
 
-/** Which list is meant; the audience of the call is the other half of its name. */
-const ListKey = z.object({ list: z.string().regex(/^[a-z][a-z-]{1,38}[a-z]$/) });
+/** Which list is meant; the audience of the call, or of who calls, is the other half of its name. */
+export const ListName = z.string().regex(/^[a-z][a-z-]{1,38}[a-z]$/);
+const ListKey = z.object({ list: ListName });
 const ColumnIds = z.array(z.string().regex(/^[a-zA-Z]{1,40}$/)).max(40);
 export const Density = z.enum(["dense", "normal", "roomy"]);
 export type Density = z.infer<typeof Density>;

@@ -95,6 +95,8 @@ describe("where the office asks for it", () => {
     const token = await api.signIn("consultant");
     await require();
     expect((await current(token)).json.data.two_factor_due).toBe(true);
+    const along = await api.call("/api/public/sessions/current?unread=1&list=client-files", { token });
+    expect([along.json.data.unread, along.json.data.list]).toEqual([undefined, undefined]);
     for (const path of ["/api/office/desk", "/api/office/client-files", "/api/public/profile/sessions"]) {
       const answer = await api.call(path, { token });
       expect(answer.status, path).toBe(403);

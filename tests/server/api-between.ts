@@ -25,12 +25,17 @@ async function startApiBetween(env: Record<string, string>) {
   const api = startProcess({ HOST: "127.0.0.1", API_PORT: String(apiPort), TRUST_PROXY: "on", ...env }, [
     file,
   ]);
-  const state = { between: (() => undefined) as Between, calls: [] as string[], keepsKeys: true };
+  const state = {
+    between: (() => undefined) as Between,
+    calls: [] as string[],
+    keepsKeys: true,
+    tellsLists: true,
+  };
   const server = createServer((request, response) => {
     const call = `${request.method ?? ""} ${(request.url ?? "").split("?")[0] ?? ""}`;
     state.calls.push(call);
     const instead = state.between(call, request);
-    if (instead === undefined) passOn(request, response, { port: apiPort, keepsKeys: state.keepsKeys });
+    if (instead === undefined) passOn(request, response, { port: apiPort, ...state });
     else answer(instead, request, response);
   });
   server.listen(0, "127.0.0.1");
@@ -51,6 +56,10 @@ async function startApiBetween(env: Record<string, string>) {
     keepsKeys: (keeps: boolean) => {
       state.keepsKeys = keeps;
     },
+    /** False: tells who is signed in and nothing of a list along with it, as an API does that knows no `list`. */
+    tellsLists: (tells: boolean) => {
+      state.tellsLists = tells;
+    },
     async stop() {
       server.close();
       server.closeAllConnections();
@@ -69,11 +78,14 @@ function answer(instead: Instead, request: IncomingMessage, response: ServerResp
   response.end(instead.body ?? '{"message":""}');
 }
 
-type Upstream = { port: number; keepsKeys: boolean };
+type Upstream = { port: number; keepsKeys: boolean; tellsLists: boolean };
 
-function passOn(request: IncomingMessage, response: ServerResponse, { port, keepsKeys }: Upstream) {
-  const { method, url, headers } = request;
-  const on = send({ host: "127.0.0.1", port, method, path: url, headers }, (answered) => {
+function passOn(request: IncomingMessage, response: ServerResponse, upstream: Upstream) {
+  const { port, keepsKeys, tellsLists } = upstream;
+  const { method, url = "", headers } = request;
+  const isAlong = url.includes("/sessions/current?") && !tellsLists;
+  const path = isAlong ? url.replace(/([?&])list=[^&]*&?/, "$1") : url;
+  const on = send({ host: "127.0.0.1", port, method, path, headers }, (answered) => {
     const { "idempotency-supported": supported, ...answerHeaders } = answered.headers;
     response.writeHead(answered.statusCode ?? 502, {
       ...answerHeaders,

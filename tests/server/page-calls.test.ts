@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => pair.stop());
 
 const session = "GET /api/public/sessions/current";
-const keeping = (audience: string, list: string) => `GET /api/${audience}/lists/${list}`;
+const keptOf: Record<string, string> = {
+  "/admin/payments": "GET /api/office/lists/payments",
+  "/app/list-bookings": "GET /api/agent/lists/client-files",
+  "/supplier-app/requests": "GET /api/supplier/lists/requests",
+};
 
 /** Each page with what it is for; beside it stand the calls that it makes for the rest. */
 const pages: [who: string, path: string, own: string[], beside: string[]][] = [
@@ -38,14 +42,9 @@ const pages: [who: string, path: string, own: string[], beside: string[]][] = [
       "GET /api/office/rate-analysis/waiting",
     ],
   ],
-  ["office", "/admin/labels", ["GET /api/office/labels"], [session, keeping("office", "labels")]],
-  ["office", "/admin/alerts", ["GET /api/office/alerts"], [session, keeping("office", "alerts")]],
-  [
-    "office",
-    "/admin/client-files",
-    ["GET /api/office/client-files"],
-    [session, keeping("office", "client-files")],
-  ],
+  ["office", "/admin/labels", ["GET /api/office/labels"], [session]],
+  ["office", "/admin/alerts", ["GET /api/office/alerts"], [session]],
+  ["office", "/admin/client-files", ["GET /api/office/client-files"], [session]],
   [
     "office",
     "/admin/client-files/bulk-choices",
@@ -60,27 +59,38 @@ const pages: [who: string, path: string, own: string[], beside: string[]][] = [
   ],
   ["agent", "/app/search?q=hartigan", ["GET /api/agent/client-files"], [session, "GET /api/agent/packages"]],
   ["agent", "/app", ["GET /api/agent/desk"], [session]],
-  [
-    "agent",
-    "/app/list-bookings",
-    ["GET /api/agent/client-files"],
-    [session, keeping("agent", "client-files")],
-  ],
+  ["agent", "/app/list-bookings", ["GET /api/agent/client-files"], [session]],
   ["agent", "/app/quick-quote", ["GET /api/agent/packages"], [session, "GET /api/agent/package-choices"]],
   ["agent", "/app/product-search", ["GET /api/agent/place-options"], [session]],
   ["agent", "/app/notifications", ["GET /api/public/notifications"], [session]],
   ["supplier", "/supplier-app", ["GET /api/supplier/desk"], [session]],
-  [
-    "supplier",
-    "/supplier-app/confirmed",
-    ["GET /api/supplier/bookings"],
-    [session, keeping("supplier", "bookings")],
-  ],
+  ["supplier", "/supplier-app/confirmed", ["GET /api/supplier/bookings"], [session]],
   ["guest", "/travel-app/", ["GET /api/get-settings"], []],
 ];
 
 describe("with the API apart", () => {
+  it.each([
+    ["office", "/admin/payments"],
+    ["agent", "/app/list-bookings"],
+    ["supplier", "/supplier-app/requests"],
+  ])(
+    "%s asks once by itself for what is kept of the list at %s, then along with the session",
+    async (who, path) => {
+      pair.api.takeCalls();
+      const ask = async () => {
+        expect((await visitors[who]?.get(path))?.status).toBe(200);
+        return pair.api.takeCalls().filter((call) => call.includes("/lists/"));
+      };
+      expect([await ask(), await ask()]).toEqual([[keptOf[path]], []]);
+      pair.api.tellsLists(false);
+      expect(await ask(), "an API that does not know it").toEqual([keptOf[path]]);
+      pair.api.tellsLists(true);
+    },
+  );
+
   it.each(pages)("%s asks for %s with so many calls", async (who, path, own, beside) => {
+    // Which list a page has is known from the first time it is opened.
+    await visitors[who]?.get(path);
     pair.api.takeCalls();
     const page = await visitors[who]?.get(path);
     expect(page?.status).toBe(200);

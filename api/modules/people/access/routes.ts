@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { isUnchanged } from "#api/audit/changed-fields.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Call } from "#api/http/context.ts";
+import { presentList } from "#api/http/list-settings.ts";
 import { route, type InputOf, type Route } from "#api/http/mount.ts";
 import { auditAccount } from "#api/modules/people/access/access-events.ts";
 import { countUnreadOf } from "#api/modules/system/notifications/routes.ts";
@@ -54,10 +55,15 @@ import { getRolesAndPermissions } from "#contract/system/public-calls.ts";
 export const accessRoutes: Route[] = [
   route(signIn, beginSession),
   route(currentSession, async ({ query }, call) => {
-    const user = sessionUser(call.signedIn());
+    const account = call.signedIn();
+    const user = sessionUser(account);
     // An account that has yet to set up its second factor may read nothing else.
-    if (!query.unread || user.two_factor_due) return user;
-    return { ...user, unread: await countUnreadOf(call) };
+    if (user.two_factor_due) return user;
+    return {
+      ...user,
+      ...(query.unread && { unread: await countUnreadOf(call) }),
+      ...(query.list !== undefined && account.list && { list: presentList(account.list, account) }),
+    };
   }),
   route(signOut, (_input, call) => endSession(call)),
   route(savePreferences, keepPreferences),

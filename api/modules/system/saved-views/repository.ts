@@ -1,17 +1,11 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Tx } from "#api/db/client.ts";
 import { prepared } from "#api/db/prepared.ts";
-import { listSetting, savedView } from "#api/db/schema/saved-view.ts";
+import { savedView } from "#api/db/schema/saved-view.ts";
 import { user } from "#api/db/schema/user.ts";
 import type { Account, Call } from "#api/http/context.ts";
-import type { ListSettings, SavedView } from "#contract/system/saved-views.ts";
-
-/** The query's own half of the walls: one's own views and those that colleagues share. */
-const visible = sql`${savedView.audience} = ${sql.placeholder("audience")}
-  and (${savedView.userId} = ${sql.placeholder("id")} or (${savedView.shared}
-    and ${savedView.agencyId} is not distinct from ${sql.placeholder("agencyId")}::bigint
-    and ${savedView.supplierId} is not distinct from ${sql.placeholder("supplierId")}::bigint))`;
+import { keptListOf, presentList, visibleTo, type ViewRow } from "#api/http/list-settings.ts";
+import type { ListSettings } from "#contract/system/saved-views.ts";
 
 const columns = {
   id: savedView.id,
@@ -25,20 +19,12 @@ const columns = {
   lock_version: savedView.lockVersion,
 };
 
-/** Who saved a view. */
-const owner = alias(user, "owner");
-
-type ViewRow = Omit<SavedView, "mine"> & { id: number; userId: number; list: string };
-
 type Owner = Pick<Account, "id">;
 type Reader = Pick<Account, "id" | "audience" | "agencyId" | "supplierId">;
-
-export function presentView(row: ViewRow, account: Owner): SavedView {
-  return { ...row, mine: row.userId === account.id };
-}
+type OwnView = ViewRow & { list: string };
 
 /** One's own view, held until the transaction ends; undefined for views of others. */
-export async function findOwnView(tx: Tx, uid: string, account: Owner): Promise<ViewRow | undefined> {
+export async function findOwnView(tx: Tx, uid: string, account: Owner): Promise<OwnView | undefined> {
   const rows = await tx
     .select({ ...columns, owner_name: user.name })
     .from(savedView)
@@ -49,30 +35,25 @@ export async function findOwnView(tx: Tx, uid: string, account: Owner): Promise<
 }
 
 /** The account's own row stands for itself, so that there is one also where nothing is kept and no view was saved. */
-const settingsWhere = (wall?: SQL) =>
+const settingsWhere = (wall: SQL) =>
   prepared((tx) =>
     tx
-      .select({
-        kept: {
-          columns: listSetting.columns,
-          density: listSetting.density,
-          defaultViewId: listSetting.defaultViewId,
-        },
-        view: columns,
-        owner_name: owner.name,
-      })
+      .select({ list: keptListOf(wall) })
       .from(user)
-      .leftJoin(
-        listSetting,
-        and(eq(listSetting.userId, user.id), eq(listSetting.list, sql.placeholder("list"))),
-      )
-      .leftJoin(savedView, and(eq(savedView.list, sql.placeholder("list")), wall))
-      .leftJoin(owner, eq(owner.id, savedView.userId))
       .where(eq(user.id, sql.placeholder("id")))
-      .orderBy(sql`${savedView.userId} <> ${user.id}`, asc(savedView.name), asc(savedView.id))
       .prepare("list_settings"),
   );
-const settingsOf = { "rules-only": settingsWhere(), "queries-and-rules": settingsWhere(visible) };
+// A caller of an agency or a supplier may not read of which company an account is: its own is known.
+const ofCaller = {
+  id: sql.placeholder("id"),
+  audience: sql.placeholder("audience"),
+  agencyId: sql`${sql.placeholder("agencyId")}::bigint`,
+  supplierId: sql`${sql.placeholder("supplierId")}::bigint`,
+};
+const settingsOf = {
+  "rules-only": settingsWhere(sql`true`),
+  "queries-and-rules": settingsWhere(visibleTo(ofCaller)),
+};
 
 /** What the account keeps of the list, with the views it may choose from, its own first. */
 export async function readSettings(
@@ -82,15 +63,6 @@ export async function readSettings(
 ): Promise<ListSettings> {
   const account = call.signedIn();
   const { id, audience, agencyId, supplierId } = account;
-  const rows = await settingsOf[call.scoping](tx, { list, id, audience, agencyId, supplierId });
-  const kept = rows[0]?.kept;
-  const views = rows.flatMap(({ view, owner_name }) =>
-    view ? [{ ...view, owner_name: owner_name ?? "" }] : [],
-  );
-  return {
-    columns: kept?.columns ?? [],
-    density: kept?.density ?? "normal",
-    default_view: views.find((view) => view.id === kept?.defaultViewId)?.uid ?? null,
-    views: views.map((view) => presentView(view, account)),
-  };
+  const [found] = await settingsOf[call.scoping](tx, { list, id, audience, agencyId, supplierId });
+  return presentList(found?.list ?? { kept: null, views: [] }, account);
 }

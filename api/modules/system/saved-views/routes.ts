@@ -4,10 +4,11 @@ import type { z } from "zod";
 import { writeAudit } from "#api/audit/write-audit.ts";
 import { listSetting, savedView } from "#api/db/schema/saved-view.ts";
 import type { Call } from "#api/http/context.ts";
+import { presentView } from "#api/http/list-settings.ts";
 import { route, type Route } from "#api/http/mount.ts";
 import { sameVersion } from "#api/http/record-versions.ts";
 import { invalid, notFound } from "#api/http/refusal.ts";
-import { findOwnView, presentView, readSettings } from "#api/modules/system/saved-views/repository.ts";
+import { findOwnView, readSettings } from "#api/modules/system/saved-views/repository.ts";
 import { textsIn } from "#api/texts/texts.ts";
 import {
   agentListViews,
