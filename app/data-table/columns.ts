@@ -11,6 +11,8 @@ export type Column<Row> = {
   sort?: string;
   /** `number`: right-aligned. `fit`: as narrow as its content, never cut off, for badges and actions. */
   kind?: "text" | "number" | "fit";
+  /** What people know a row by: keeps room for a name, also where the table is too narrow for all of its columns. */
+  naming?: true;
   /** Shown only to those who chose it. */
   optional?: boolean;
   /** Left out of the card that a row is on a phone, where five lines are enough. */

@@ -122,7 +122,7 @@ type CellProps<Row> = {
 
 /** A cell with its key: not a component, of which a page would have hundreds. */
 function cellOf<Row>({ column, row, follow, carded, headId }: CellProps<Row>) {
-  const { id, kind } = column;
+  const { id, kind, naming } = column;
   const content = column.cell(row);
   const path = column.linkTo?.(row);
   const inner = path ? (
@@ -142,10 +142,17 @@ function cellOf<Row>({ column, row, follow, carded, headId }: CellProps<Row>) {
   }
   return (
     <td key={id} role="cell" data-kind={kind} data-label={carded ? labelOf(column) : undefined}>
-      {kind === undefined || kind === "text" ? <span className="data-table-give">{body}</span> : body}
+      {kind === undefined || kind === "text" ? (
+        <span className={naming ? givingName : giving}>{body}</span>
+      ) : (
+        body
+      )}
     </td>
   );
 }
+
+const giving = "data-table-give";
+const givingName = `${giving} data-table-naming`;
 
 /** What a number or a day is as it stands, without a frame: neither is ever cut off. */
 function isBare(kind: Kind, content: ReactNode) {

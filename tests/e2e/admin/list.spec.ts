@@ -155,6 +155,29 @@ test("a list shows twenty whole rows and all its columns on a desk", async ({ pa
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
+test("on a small screen, where the table is moved sideways, the names of the files are read before that", async ({
+  page,
+  loginAs,
+}) => {
+  await loginAs("consultant");
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openList(page);
+  const names = page.locator("[data-slot=data-table] .data-table-naming");
+  const seen = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const { width, right } = name.getBoundingClientRect();
+      return {
+        width,
+        isWhole: right <= name.closest("[data-slot=data-table]")!.getBoundingClientRect().right,
+      };
+    }),
+  );
+  expect(seen.length).toBe(25);
+  expect(seen.every(({ isWhole }) => isWhole)).toBe(true);
+  // Eight letters' room of sixteen pixels.
+  expect(Math.min(...seen.map(({ width }) => width))).toBeGreaterThanOrEqual(128);
+});
+
 test("Back leads to the row that was opened, where it stood", async ({ page, loginAs }) => {
   await loginAs("consultant");
   const { link } = await openList(page);

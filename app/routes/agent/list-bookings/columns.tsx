@@ -33,7 +33,7 @@ export function myFileColumns({ t, locale, related }: Say): Column<AgentFileRow>
       linkTo: ({ reference }) => href("/app/view-booking/:reference", { reference }),
       sort: "reference",
     },
-    { id: "name", header: t("fields.bookingName"), cell: (file) => file.name, sort: "name" },
+    { id: "name", header: t("fields.bookingName"), cell: (file) => file.name, sort: "name", naming: true },
     {
       id: "travelDate",
       header: t("fields.travelDate"),

@@ -33,7 +33,7 @@ export function fileColumns(
       linkTo: ({ uid }) => href("/admin/client-files/:uid", { uid }),
       sort: "reference",
     },
-    { id: "name", header: t("fields.name"), cell: (file) => file.name, sort: "name" },
+    { id: "name", header: t("fields.name"), cell: (file) => file.name, sort: "name", naming: true },
     {
       id: "travelDate",
       header: t("fields.travelDate"),
