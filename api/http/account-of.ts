@@ -1,8 +1,9 @@
-import type { Context } from "hono";
-import { authenticate, bearerOf } from "#api/http/authenticate.ts";
+import type { Context, HonoRequest } from "hono";
+import { authenticate, bearerOf, type ToldAlong } from "#api/http/authenticate.ts";
 import type { Account, ApiParts, HttpEnv } from "#api/http/context.ts";
 import type { EndpointSpec } from "#contract/endpoint.ts";
 import { currentSession } from "#contract/people/session.ts";
+import { ListName } from "#contract/system/saved-views.ts";
 
 export const isReading = (method: string) => method === "GET" || method === "HEAD";
 
@@ -18,11 +19,16 @@ export async function accountOf(
   const token = bearerOf(req.header("Authorization"));
   if (!token) return null;
   const accounts = env.shared?.accounts;
-  const along =
-    endpoint === currentSession ? { news: req.query("unread") !== undefined, list: req.query("list") } : {};
+  const along = endpoint === currentSession ? alongIn(req) : {};
   const lookUp = () => authenticate(parts, token, along);
   const anew = along.news === true || along.list !== undefined;
   if (isReading(req.method) && accounts) return accounts.find(token, lookUp, { anew });
   accounts?.forget();
   return lookUp();
+}
+
+/** What the call asks for along with its account. A name that no list can have is refused later, by its own rule. */
+function alongIn(req: HonoRequest): ToldAlong {
+  const list = ListName.safeParse(req.query("list"));
+  return { news: req.query("unread") !== undefined, ...(list.success && { list: list.data }) };
 }

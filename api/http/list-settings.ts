@@ -47,6 +47,7 @@ export function presentList({ kept, views }: KeptList, account: Reader): ListSet
   };
 }
 
+/** A view as its reader sees it: their own, or one that a colleague shares. */
 export function presentView(
   { uid, name, search, columns, shared, lock_version, owner_name, userId }: ViewRow,
   account: Reader,

@@ -85,6 +85,12 @@ test("what is no name of a list is refused", async () => {
   }
 });
 
+test("letters that nobody sees ask for no list", async () => {
+  const path = "/api/public/sessions/current?list=client%00-files";
+  const { status, json } = await send("consultant", "GET", path);
+  expect([status, json.data.audience, json.data.list]).toEqual([200, "office", undefined]);
+});
+
 test("what was changed a moment ago is told", async () => {
   await send("emma.larkspur", "PATCH", "/api/agent/lists/client-files", {
     density: "dense",
