@@ -159,7 +159,7 @@ test("on a small screen, where the table is moved sideways, the names of the fil
   page,
   loginAs,
 }) => {
-  await loginAs("consultant");
+  await loginAs("consultant.de");
   await page.setViewportSize({ width: 1024, height: 768 });
   await openList(page);
   const names = page.locator("[data-slot=data-table] .data-table-naming");
@@ -172,6 +172,7 @@ test("on a small screen, where the table is moved sideways, the names of the fil
       };
     }),
   );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   expect(seen.length).toBe(25);
   expect(seen.every(({ isWhole }) => isWhole)).toBe(true);
   // Eight letters' room of sixteen pixels.
