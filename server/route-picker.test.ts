@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createRoutePicker } from "./route-picker.ts";
 
 type Entry = { path?: string; index?: true; under?: string };
@@ -129,6 +129,16 @@ test("addresses that the same routes can match get the same build", () => {
   expect(pick("/ADMIN/client-files/8.data")).toBe(pick("/admin/client-files/7"));
   expect(pick("/quote/one")).toBe(pick("/quote/another"));
   expect(pick("/nobody/at/all")).toBe(pick("/nobody"));
+  expect(pick("/admin/labels/nothing")).toBe(pick("/nobody"));
+});
+
+test("an address is read no further than to where anything goes, so that long ones leave nothing behind", () => {
+  const pick = createRoutePicker(whole, (build) => build);
+  pick("/documents/one");
+  const kept = vi.spyOn(Map.prototype, "set");
+  pick(`/documents${"/further".repeat(1_000)}`);
+  expect(kept.mock.calls.length).toBe(0);
+  kept.mockRestore();
 });
 
 test("however many and long the addresses, there are no more builds than the routes give rise to", () => {

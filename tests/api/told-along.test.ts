@@ -91,11 +91,18 @@ test("letters that nobody sees ask for no list", async () => {
   expect([status, json.data.audience, json.data.list]).toEqual([200, "office", undefined]);
 });
 
-test("what was changed a moment ago is told", async () => {
-  await send("emma.larkspur", "PATCH", "/api/agent/lists/client-files", {
-    density: "dense",
-    default_view: "none",
-  });
+test("what was changed a moment ago is told, also by an app that remembers who calls", async () => {
+  const apps = api.forApps();
+  const headers = { Authorization: `Bearer ${tokens["emma.larkspur"]!}` };
+  const path = "/api/public/sessions/current?list=client-files";
+  const densityToApps = async () => {
+    const answer = await apps(new Request(`http://api.test${path}`, { headers }));
+    return ((await answer.json()) as { data: { list: { density: string } } }).data.list.density;
+  };
+  expect(await densityToApps()).toBe("roomy");
+  const change = { density: "dense", default_view: "none" };
+  await send("emma.larkspur", "PATCH", "/api/agent/lists/client-files", change);
+  expect(await densityToApps()).toBe("dense");
   expect(await told("emma.larkspur", "list=client-files")).toMatchObject({
     density: "dense",
     default_view: null,
