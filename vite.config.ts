@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { apart } from "./scripts/setup/apart.ts";
 import { menuIconsIn } from "./scripts/setup/menu-icons.ts";
 import { spreadFirst } from "./scripts/setup/spread-first.ts";
 
@@ -74,6 +75,8 @@ const isOfRecords = (id: string) => {
  * compresses together is a fifth smaller.
  */
 const chunkGroups = [
+  // All texts of a language once more (app/i18n/load-texts.ts), beside those of single areas.
+  { name: (id: string) => `texts-${localeOf(id)}`, test: /[\\/]locales[\\/].*\?apart$/, priority: 4 },
   {
     name: "vendor",
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
@@ -93,6 +96,10 @@ const chunkGroups = [
   { name: "file", test: ofFiles, priority: 1, minShareCount: 2 },
 ];
 
+function localeOf(id: string): string {
+  return /[\\/]locales[\\/](\w+)/.exec(id)?.[1] ?? "";
+}
+
 /**
  * Every page names all scripts of all routes: a character of each hash that nobody needs costs it a quarter of a kilobyte.
  * Seven tell four million million contents of one name apart.
@@ -111,7 +118,7 @@ function ofFramework(file: string): string {
 
 /** Assets load from `/build/` (specification section 9); the server bundle has one entry of our own. */
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), spreadFirst()],
+  plugins: [apart(), tailwindcss(), reactRouter(), spreadFirst()],
   build: { assetsDir: "build" },
   ...(command === "build" && { resolve: { alias: withoutWarnings } }),
   environments: {

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { useEffect, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { areaNames, loadTexts } from "#app/i18n/load-texts.ts";
+import { loadAllTexts } from "#app/i18n/load-texts.ts";
 import { wasAskedEarly } from "#app/i18n/use-translation.ts";
 
 type PortalTextsProps = {
@@ -28,8 +28,8 @@ export function PortalTexts({ translator, children }: PortalTextsProps) {
 
 async function loadRest(translator: i18n) {
   const { language } = translator;
-  const rest = await loadTexts(language, areaNames);
-  for (const [namespace, texts] of Object.entries(rest)) {
+  const all = await loadAllTexts(language);
+  for (const [namespace, texts] of Object.entries(all)) {
     translator.addResourceBundle(language, namespace, texts);
   }
 }
