@@ -18,7 +18,7 @@ const keptApart = [
 
 /** What most pages of the portals need; the roles are for those of users alone. */
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]app[\\/]i18n[\\/]config\.|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]app[\\/]i18n[\\/]config\.|[\\/]app[\\/]routes[\\/]portal[\\/]boundary\.|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list
@@ -26,8 +26,9 @@ const everywhere =
  */
 const ofRecords = new RegExp(
   [
-    "domain[\\\\/](?!brands|dates|file-statuses|money|portals|status-tone|user-roles)",
+    "domain[\\\\/](?!brands|dates|file-statuses|money|portals|status-tone|user-roles|way-back)",
     "lib[\\\\/](?:form-text|intended-path|load-as-document|safe-path|scrub-event|use-arrival-focus|use-focus-back)",
+    "app[\\\\/]records[\\\\/](?:record-page|remove-dialog)",
     "realtime[\\\\/](?:also-here|file-news|use-fresh-file|use-presence)",
     "shell[\\\\/](?:auth-card|contour-lines)",
     "ui[\\\\/](?:card|label|radio|service-type|switch|table|tabs|textarea)",
@@ -51,7 +52,8 @@ const ofForms = new RegExp(
   [
     "app[\\\\/]forms[\\\\/](?:app-form|error-summary|field-anchor|field-rules|form-(?!key|draft)|leave-question)",
     "app[\\\\/]forms[\\\\/](?:message|rules|submit-button|typed-rules|unsaved|use-(?!suggestions)|watch-form)",
-    "app[\\\\/]forms[\\\\/]fields[\\\\/](?:contact-field|date-field|date-input|field|group-frame|number-field|select-field|text-field)",
+    "app[\\\\/]forms[\\\\/]result-for|app[\\\\/]records[\\\\/](?:edit-record|opened-fields|record-(?:form|values)|use-opened)",
+    "app[\\\\/]forms[\\\\/]fields[\\\\/](?:checkbox-field|choice-field|contact-field|date-field|date-input|field|group-frame|number-field|select-field|text-field)",
   ].join("|"),
 );
 
@@ -60,7 +62,8 @@ const ofValues =
   /forms[\\/](?:field-(?:label|names)|fields[\\/]date-picker)|domain[\\/](?:typed|written)-dates/;
 
 /** What lists need that can be arranged and acted on in bulk; those that are only read and filtered do without. */
-const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)/;
+const ofArrangedLists =
+  /data-table[\\/](?:bulk-|column-menu|list-tools|view-)|records[\\/]export-link|client-file[\\/]use-status-options/;
 
 const menuIcons = menuIconsIn(fileURLToPath(new URL("app/routes", import.meta.url)));
 
@@ -92,6 +95,9 @@ const chunkGroups = [
   { name: "form", test: ofForms, priority: 0.5, minShareCount: 3 },
   { name: "arranged-list", test: ofArrangedLists, priority: 1, minShareCount: 3 },
   { name: "record", test: isOfRecords, priority: 1, minShareCount: 3 },
+  // Lists and histories call fields by their names as well.
+  { name: "field-words", test: /app[\\/]records[\\/]field-words/, priority: 1, minShareCount: 3 },
+  { name: "labels", test: /components[\\/]labels[\\/]label-(?:chip|icons)/, priority: 1, minShareCount: 3 },
   { name: "place", test: ofPlaces, priority: 2, minShareCount: 2 },
   { name: "file", test: ofFiles, priority: 1, minShareCount: 2 },
 ];

@@ -39,7 +39,7 @@ test("a list that loses the connection before the words of other pages came says
   trouble,
 }) => {
   await loginAs("consultant");
-  await page.route(/\/build\/area-(?!core|files)/, (route) => route.abort("internetdisconnected"));
+  await page.route(/\/build\/texts-/, (route) => route.abort("internetdisconnected"));
   await page.goto("/admin/client-files");
   await context.setOffline(true);
   await page.getByRole("link", { name: /^Travel date/ }).click();
@@ -50,7 +50,7 @@ test("a list that loses the connection before the words of other pages came says
   expect(await left).toBe("stayed");
   await expect(gone).toBeVisible();
 
-  await page.unroute(/\/build\/area-(?!core|files)/);
+  await page.unroute(/\/build\/texts-/);
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Client Files", exact: false })).toBeVisible();
   const others = trouble.found.filter(
