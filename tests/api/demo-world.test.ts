@@ -5,7 +5,7 @@ import { brand } from "#api/db/schema/brand.ts";
 import { clientFile, dayHeader, pax, room, roomPax } from "#api/db/schema/client-file.ts";
 import { agency } from "#api/db/schema/company.ts";
 import { itinerary } from "#api/db/schema/itinerary.ts";
-import { linePrice, serviceLine } from "#api/db/schema/service-line.ts";
+import { serviceLine } from "#api/db/schema/service-line.ts";
 import { resolveItinerary } from "#api/domain/itinerary/resolve.ts";
 import { Itinerary } from "#contract/sales/itineraries/itinerary.ts";
 import { FileStatus, LineStatus, locales } from "#contract/primitives.ts";
@@ -161,35 +161,5 @@ describe("the whole demo world", () => {
         ),
     );
     expect(early).toEqual([]);
-  });
-});
-
-describe("the demo world of another day", () => {
-  it.each(["2027-05-31", "2028-02-29"])("keeps its promises when it is loaded on %s", async (today) => {
-    database = await wholeWorld(today);
-    const trips = await read((tx) =>
-      tx
-        .select({ reference: clientFile.reference, status: clientFile.status })
-        .from(clientFile)
-        .where(sql`${today}::date between ${clientFile.travelDate} and ${clientFile.endDate}`),
-    );
-    expect(trips.map((trip) => trip.reference)).toContain("NZFI100001");
-    expect(trips.filter((trip) => trip.status !== "Travelling")).toEqual([]);
-    const byHand = await read((tx) => tx.$count(linePrice, eq(linePrice.source, "manual")));
-    expect(byHand).toBeLessThanOrEqual(2);
-    const lost = await read((tx) =>
-      tx
-        .select({ uid: serviceLine.uid })
-        .from(serviceLine)
-        .leftJoin(linePrice, eq(linePrice.lineId, serviceLine.id))
-        .where(
-          and(
-            eq(serviceLine.costed, true),
-            isNull(linePrice.id),
-            notInArray(serviceLine.status, ["QU", "AV", "OR"]),
-          ),
-        ),
-    );
-    expect(lost).toEqual([]);
   });
 });
