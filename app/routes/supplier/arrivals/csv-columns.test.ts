@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { csvHead, csvLine } from "#app/data-table/csv.ts";
+import { arrivalDays } from "#app/domain/arrival-days.ts";
+import { translatorFor } from "#app/i18n/translators.server.ts";
+import type { Arrival } from "#contract/sales/supplier-bookings/arrivals.ts";
+import { arrivalCsvColumns, arrivalLines } from "./csv-columns.ts";
+
+const stay: Arrival = {
+  uid: "01JD0000000000000000000001",
+  reference: "NZFI100001",
+  party_name: "=Familie Weißenborn",
+  service_type: "AC",
+  name: "Park room",
+  comment: null,
+  place: { code: "ROT", name: "Rotorua" },
+  date_from: "2026-11-20",
+  date_to: "2026-11-22",
+  start_time: "1430",
+  units: 2,
+  qty: 1,
+  adults: 2,
+  children: 1,
+  infants: 0,
+  rooms: [
+    {
+      code: "TW",
+      bedding_note: null,
+      travellers: [
+        { type: "A", name: "Frieda Weißenborn" },
+        { type: "C", name: "Jörg Weißenborn" },
+      ],
+    },
+  ],
+  status: "OK",
+  confirmation: "PR-77, late",
+  voucher_no: "NZV100012",
+  supplier_remarks: null,
+  nights: 2,
+  extras: ["Breakfast", "Cot"],
+};
+
+function linesIn(locale: "en" | "de", services: Arrival[]): string[] {
+  const { getFixedT } = translatorFor(locale);
+  const columns = arrivalCsvColumns(
+    getFixedT(locale, ["arrivals", "supplierBookings"]),
+    getFixedT(locale, "supplierBookings"),
+  );
+  const lines = arrivalLines(arrivalDays({ from: "2026-11-20", days: 7, services })).map((line) =>
+    csvLine(
+      columns.map(({ value }) => value(line)),
+      locale,
+    ),
+  );
+  const head = csvHead(
+    columns.map(({ header }) => header),
+    locale,
+  );
+  return (head.slice(1) + lines.join("")).split("\r\n");
+}
+
+const told = `Park room,1,2,2026-11-20,2026-11-22,2,1,0,"Twin: Frieda Weißenborn, Jörg Weißenborn (child)","Breakfast, Cot","PR-77, late",NZV100012,`;
+
+test("a stay has a line for each of its days, its time on the first alone, and no formula in a name", () => {
+  expect(linesIn("en", [stay])).toEqual([
+    "Date,Movement,Time,Party,Reference,Service,Units,Nights,Date from,Date to,Adults,Children,Infants,Rooms,Extras,Confirmation,Voucher,Remarks",
+    `2026-11-20,Arrival,14:30,'=Familie Weißenborn,NZFI100001,${told}`,
+    `2026-11-21,In house,,'=Familie Weißenborn,NZFI100001,${told}`,
+    `2026-11-22,Departure,,'=Familie Weißenborn,NZFI100001,${told}`,
+    "",
+  ]);
+});
+
+test("of a day those who come stand first, then those who leave, then those who stay, in the reader's words", () => {
+  const one = { ...stay, party_name: "One", date_from: "2026-11-19", date_to: "2026-11-21" };
+  const other = { ...stay, party_name: "Other", date_from: "2026-11-19", date_to: "2026-11-24" };
+  const coming = { ...stay, party_name: "Coming", date_from: "2026-11-21", date_to: "2026-11-25" };
+  const ofDay = linesIn("de", [one, other, coming]).filter((line) => line.startsWith("2026-11-21"));
+  expect(ofDay.map((line) => line.split(";").slice(1, 4))).toEqual([
+    ["Anreise", "14:30", "Coming"],
+    ["Abreise", "", "One"],
+    ["Im Haus", "", "Other"],
+  ]);
+});
