@@ -25,10 +25,7 @@ export function translatorFor(locale: Locale): i18n {
 
 type FixedT = ReturnType<i18n["getFixedT"]>;
 
-/**
- * The same translator, which looks each text up once and fills its placeholders by itself. It has one property of its own,
- * because `useTranslation` copies all of them in every component.
- */
+/** The same translator, which looks each text up once and fills its placeholders by itself; the given one stays as it is. */
 function remembering(translator: i18n): i18n {
   const fixed = new Map<string, FixedT>();
   const getFixedT = (...wanted: Parameters<i18n["getFixedT"]>): FixedT => {

@@ -40,10 +40,10 @@ const stay: Arrival = {
 };
 
 function linesIn(locale: "en" | "de", services: Arrival[]): string[] {
-  const { getFixedT } = translatorFor(locale);
+  const translator = translatorFor(locale);
   const columns = arrivalCsvColumns(
-    getFixedT(locale, ["arrivals", "supplierBookings"]),
-    getFixedT(locale, "supplierBookings"),
+    translator.getFixedT(locale, ["arrivals", "supplierBookings"]),
+    translator.getFixedT(locale, "supplierBookings"),
   );
   const lines = arrivalLines(arrivalDays({ from: "2026-11-20", days: 7, services })).map((line) =>
     csvLine(
