@@ -88,8 +88,9 @@ export function createApi(parts: ApiParts): Api {
     parts.report(error, { requestId });
     return respond(new Refusal(500, { message: "Server Error", request_id: requestId }));
   });
+  // HEAD is answered by the GET route without its body, as in Laravel: Hono does that.
   const answerTo: AnswerTo = async (request, requestId, shared) =>
-    withHead(await app.fetch(request, { shared, requestId }), request);
+    await app.fetch(request, { shared, requestId });
   const sharing = (accounts: KnownAccounts, inside: boolean) =>
     sharedBy({ accounts, inside }, parts.database, answerTo);
   return {
@@ -213,9 +214,4 @@ async function callOf(context: Context<HttpEnv>, endpoint: EndpointSpec, parts: 
       return account;
     },
   };
-}
-
-/** HEAD is answered by the GET route, without its body, as in Laravel. Hono leaves the length in. */
-function withHead(response: Response, request: Request) {
-  return request.method === "HEAD" ? new Response(null, response) : response;
 }
