@@ -18,7 +18,7 @@ const keptApart = [
 
 /** What most pages of the portals need; the roles are for those of users alone. */
 const everywhere =
-  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]app[\\/]i18n[\\/]config\.|[\\/]app[\\/]routes[\\/]portal[\\/]boundary\.|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
+  /[\\/]app[\\/](?:components[\\/](?:desk|portal|shell|ui|feedback|realtime)|lib|domain(?![\\/]user-roles)|data-table|realtime)[\\/]|[\\/]app[\\/]i18n[\\/]config\.|[\\/]contract[\\/]catalogue[\\/]products[\\/]option-terms|node_modules[\\/](?:lucide|clsx|class-variance-authority)[\\/]/;
 
 /**
  * Of these, what forms and single records need and lists do not. A module that is named here by mistake costs a list
@@ -62,8 +62,7 @@ const ofValues =
   /forms[\\/](?:field-(?:label|names)|fields[\\/]date-picker)|domain[\\/](?:typed|written)-dates/;
 
 /** What lists need that can be arranged and acted on in bulk; those that are only read and filtered do without. */
-const ofArrangedLists =
-  /data-table[\\/](?:bulk-|column-menu|list-tools|view-)|records[\\/]export-link|client-file[\\/]use-status-options/;
+const ofArrangedLists = /data-table[\\/](?:bulk-|column-menu|list-tools|view-)|records[\\/]export-link/;
 
 const menuIcons = menuIconsIn(fileURLToPath(new URL("app/routes", import.meta.url)));
 

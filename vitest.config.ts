@@ -17,7 +17,7 @@ const more = (process.env["MORE_API_FILES"] ?? "").split(",").filter((file) => f
  */
 export default defineConfig({
   test: {
-    // What a module is translated to is kept by its contents: a run begins 14 s earlier, and each step after the first.
+    // What a module is translated to is kept by its contents: a run begins 8 to 14 s earlier.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".tmp/test-modules" },
     projects: [
       {

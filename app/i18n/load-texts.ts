@@ -5,7 +5,7 @@ export type SomeTexts = Partial<CatalogueTexts>;
 
 const files = import.meta.glob<SomeTexts>("./locales/*/area-*.ts", { import: "texts" });
 
-/** The same once more, all of a language in one file: asked for by themselves they are thirty. */
+/** The same once more, all of a language in one file: one area after the other they are two dozen requests. */
 const whole = import.meta.env.SSR
   ? {}
   : import.meta.glob<SomeTexts>("./locales/*/registry.ts", { import: "texts", query: "?apart" });
