@@ -16,7 +16,7 @@ export function apart(): Plugin {
       const isInside = importer.endsWith(mark);
       if (!isInside && !source.endsWith(mark)) return null;
       const found = await this.resolve(unmarked(source), unmarked(importer), { skipSelf: true });
-      return found === null || found.external ? found : { ...found, id: found.id + mark };
+      return found && { ...found, id: found.id + mark };
     },
   };
 }
