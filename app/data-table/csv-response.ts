@@ -1,4 +1,4 @@
-import { csvHead, csvLine, type CsvColumn } from "#app/data-table/csv.ts";
+import { csvFile, csvLines, type CsvColumn } from "#app/data-table/csv.ts";
 import type { Page } from "#contract/envelope.ts";
 import type { Locale } from "#contract/primitives.ts";
 
@@ -40,31 +40,18 @@ function streamPages<Row>(
   locale: Locale,
 ) {
   const encoder = new TextEncoder();
-  const linesOf = (page: Page<Row>) =>
-    page.data
-      .map((row) =>
-        csvLine(
-          columns.map(({ value }) => value(row)),
-          locale,
-        ),
-      )
-      .join("");
   let page = first;
   let number = 1;
-  const head = csvHead(
-    columns.map(({ header }) => header),
-    locale,
-  );
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        controller.enqueue(encoder.encode(head + linesOf(first)));
+        controller.enqueue(encoder.encode(csvFile(columns, first.data, locale)));
       },
       async pull(controller) {
         if (!page.meta.has_next || page.data.length === 0) return controller.close();
         number += 1;
         page = await loadPage(number, page);
-        if (page.data.length > 0) controller.enqueue(encoder.encode(linesOf(page)));
+        if (page.data.length > 0) controller.enqueue(encoder.encode(csvLines(columns, page.data, locale)));
         else controller.close();
       },
     },

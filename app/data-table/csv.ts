@@ -24,6 +24,18 @@ export function csvHead(headings: readonly string[], locale: Locale): string {
   return byteOrderMark + csvLine(headings, locale);
 }
 
+/** A whole file, for what is no longer than a page. */
+export function csvFile<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], locale: Locale) {
+  const headings = columns.map(({ header }) => header);
+  return csvHead(headings, locale) + csvLines(columns, rows, locale);
+}
+
+/** The lines of some rows, without the headings. */
+export function csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], locale: Locale) {
+  const lineOf = (row: Row) => columns.map(({ value }) => value(row));
+  return rows.map((row) => csvLine(lineOf(row), locale)).join("");
+}
+
 /** One line with its end (RFC 4180, apart from the separator). */
 export function csvLine(values: readonly CsvValue[], locale: Locale): string {
   const { separator } = notationOf(locale);

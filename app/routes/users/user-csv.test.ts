@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvHead, csvLine } from "#app/data-table/csv.ts";
+import { csvFile } from "#app/data-table/csv.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import { userCsvColumns } from "#app/routes/users/user-csv.server.ts";
 import type { AgentUser } from "#contract/people/users.ts";
@@ -19,14 +19,7 @@ const user: AgentUser = {
 function fileOf(locale: "en" | "de", rows: AgentUser[], agencyOf?: (row: AgentUser) => string) {
   const t = translatorFor(locale).getFixedT(null, "users");
   const columns = userCsvColumns(t, "Pacific/Auckland", agencyOf);
-  const lines = rows.map((row) =>
-    csvLine(
-      columns.map(({ value }) => value(row)),
-      locale,
-    ),
-  );
-  const headings = columns.map(({ header }) => header);
-  return csvHead(headings, locale).slice(1) + lines.join("");
+  return csvFile(columns, rows, locale).slice(1);
 }
 
 test("a file of users has what their list shows and nothing else, in words, times in the office's zone", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvHead, csvLine } from "#app/data-table/csv.ts";
+import { csvFile } from "#app/data-table/csv.ts";
 import { arrivalDays } from "#app/domain/arrival-days.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import type { Arrival } from "#contract/sales/supplier-bookings/arrivals.ts";
@@ -45,17 +45,8 @@ function linesIn(locale: "en" | "de", services: Arrival[]): string[] {
     translator.getFixedT(locale, ["arrivals", "supplierBookings"]),
     translator.getFixedT(locale, "supplierBookings"),
   );
-  const lines = arrivalLines(arrivalDays({ from: "2026-11-20", days: 7, services })).map((line) =>
-    csvLine(
-      columns.map(({ value }) => value(line)),
-      locale,
-    ),
-  );
-  const head = csvHead(
-    columns.map(({ header }) => header),
-    locale,
-  );
-  return (head.slice(1) + lines.join("")).split("\r\n");
+  const lines = arrivalLines(arrivalDays({ from: "2026-11-20", days: 7, services }));
+  return csvFile(columns, lines, locale).slice(1).split("\r\n");
 }
 
 const told = `Park room,1,2,2026-11-20,2026-11-22,2,1,0,"Twin: Frieda Weißenborn, Jörg Weißenborn (child)","Breakfast, Cot","PR-77, late",NZV100012,`;

@@ -1,6 +1,6 @@
 import type { Route } from "./+types/export.ts";
 import { apiContext, localeContext } from "#app/context.ts";
-import { csvHead, csvLine } from "#app/data-table/csv.ts";
+import { csvFile } from "#app/data-table/csv.ts";
 import { csvDownload } from "#app/data-table/csv-response.ts";
 import { arrivalDays } from "#app/domain/arrival-days.ts";
 import { can } from "#app/middleware/guards.server.ts";
@@ -20,13 +20,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     i18n.getFixedT(locale, ["arrivals", "supplierBookings"]),
     i18n.getFixedT(locale, "supplierBookings"),
   );
-  const lines = arrivalLines(arrivalDays(shown)).map((line) => columns.map(({ value }) => value(line)));
-  const head = csvHead(
-    columns.map(({ header }) => header),
-    locale,
-  );
-  return csvDownload(
-    `arrivals-${shown.from}.csv`,
-    head + lines.map((line) => csvLine(line, locale)).join(""),
-  );
+  const lines = arrivalLines(arrivalDays(shown));
+  return csvDownload(`arrivals-${shown.from}.csv`, csvFile(columns, lines, locale));
 }

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/export.ts";
 import { apiContext, localeContext } from "#app/context.ts";
 import { csvDownload } from "#app/data-table/csv-response.ts";
-import { csvHead, csvLine } from "#app/data-table/csv.ts";
+import { csvFile } from "#app/data-table/csv.ts";
 import { can } from "#app/middleware/guards.server.ts";
 import { getI18n } from "#app/middleware/locale.server.ts";
 import { yieldColumns } from "#app/routes/admin/sales/client-files/yield/csv-columns.ts";
@@ -14,15 +14,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { currency, lines } = await officeFileService(context.get(apiContext)).yield(params.uid);
   const locale = context.get(localeContext);
   const columns = yieldColumns(getI18n(context).getFixedT(locale), currency);
-  const rows = lines.map((line) =>
-    csvLine(
-      columns.map(({ value }) => value(line)),
-      locale,
-    ),
-  );
-  const head = csvHead(
-    columns.map(({ header }) => header),
-    locale,
-  );
-  return csvDownload(`yield-${params.uid}.csv`, head + rows.join(""));
+  return csvDownload(`yield-${params.uid}.csv`, csvFile(columns, lines, locale));
 }
