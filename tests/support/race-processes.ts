@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { expect, inject } from "vitest";
 import { rawRows } from "#api/db/raw-rows.ts";
@@ -18,20 +19,27 @@ export async function raceInProcesses(
   const { url, rolesOf } = await ownAddress(api);
   const started = tasks.map((task) =>
     spawn(process.execPath, ["--import", "tsx", script, url, rolesOf, JSON.stringify(task)], {
-      stdio: ["pipe", "pipe", "inherit"],
+      stdio: "pipe",
     }),
   );
-  const told = started.map(() => "");
-  started.forEach((child, index) =>
-    child.stdout.on("data", (text: Buffer) => {
-      told[index] += String(text);
-    }),
-  );
-  await Promise.all(started.map((child) => once(child.stdout, "data")));
+  const told = started.map((child) => textOf(child.stdout));
+  const complained = started.map((child) => textOf(child.stderr));
   const ended = started.map((child) => once(child, "close"));
-  for (const child of started) child.stdin.write("go\n");
-  expect((await Promise.all(ended)).map(([code]) => code)).toEqual(started.map(() => 0));
-  return told.map((text) => Number(/won (\d+)/.exec(text)?.[1]));
+  await Promise.race([Promise.all(started.map((child) => once(child.stdout, "data"))), Promise.all(ended)]);
+  for (const child of started) child.stdin.on("error", () => undefined).write("go\n");
+  // What a process said when it failed stands beside its code.
+  const ends = (await Promise.all(ended)).map(([code], index) => `${code} ${complained[index]?.()}`.trim());
+  expect(ends).toEqual(started.map(() => "0"));
+  return told.map((text) => Number(/won (\d+)/.exec(text())?.[1]));
+}
+
+/** Gathers what a stream says; the answer tells all of it so far. */
+function textOf(stream: Readable): () => string {
+  let text = "";
+  stream.on("data", (part: Buffer) => {
+    text += String(part);
+  });
+  return () => text;
 }
 
 /** Where the database of a test is reached, and whose roles it has. */
