@@ -42,3 +42,12 @@ test("no rule for the screen asks what the whole document has", () => {
   expect(sheets.length).toBeGreaterThan(5);
   expect(asked).toEqual([]);
 });
+
+// Such a rule styles all below a row, or a whole list, whenever any of them changes what the rule asks for. What a row
+// has to tell its cells is a property of it (`--row-tint`).
+test("no rule for a list goes on from what a row or the list has, or from which row is the last", () => {
+  const asked = /(?:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|last-child)/.source;
+  const goesOn = new RegExp(`(?:\\btr|\\]):${asked}(?:[\\s>]+[^\\s>{,]|\\s*\\{[^}]*\\{)`);
+  const sheets = ["data-table", "data-table-media", "bulk-bar"].map((name) => `app/styles/${name}.css`);
+  for (const file of sheets) expect(goesOn.exec(readRepositoryFile(file))?.[0], file).toBeUndefined();
+});
