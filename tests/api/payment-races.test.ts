@@ -6,7 +6,7 @@ import { outboxMessage } from "#api/db/schema/session.ts";
 import { limitOf } from "#tests/support/long-run.ts";
 import { paymentWorld } from "#tests/support/payment-calls.ts";
 import { raceToSettle, type PaymentTask } from "#tests/support/payment-races.ts";
-import { raceInProcesses } from "#tests/support/race-processes.ts";
+import { race } from "#tests/support/race-processes.ts";
 
 /** So often each process settles each payment in every run; `npm run test:race` asks for thousands. */
 const usual = 20;
@@ -18,33 +18,26 @@ const payments = 4;
 
 const toSettle = fileURLToPath(new URL("../support/payment-race-process.ts", import.meta.url));
 
-test(
-  "however many processes settle a payment at once, it is one receipt and one mail",
-  { timeout },
-  async () => {
-    const world = await paymentWorld();
-    const sessions: string[] = [];
-    for (let one = 0; one < payments; one += 1) {
-      const { token } = await world.ask({ send: false });
-      const session = await world.open(token);
-      await world.decide(session, "approve");
-      sessions.push(session);
-    }
-    const { database } = world.api.parts;
-    const task: PaymentTask = { sessions, rounds, atOnce: 5 };
-    const tasks = [task, task, task, task];
-    const won =
-      database.kind === "postgres"
-        ? await raceInProcesses(world.api, toSettle, tasks)
-        : await Promise.all(tasks.map((each) => raceToSettle(database, each)));
-    expect(won).toEqual(tasks.map(() => payments * rounds));
-    expect(await world.receipts()).toHaveLength(payments);
-    const states = (await world.sessionsOf()).map(({ state }) => state);
-    expect(states).toEqual(sessions.map(() => "settled"));
-    const mails = await world.api.system((tx) =>
-      tx.select().from(outboxMessage).where(eq(outboxMessage.kind, "payment-received")),
-    );
-    expect(mails).toHaveLength(payments);
-    expect((await verifyLedger(database)).faults).toEqual([]);
-  },
-);
+test("however many settle a payment at once, it is one receipt and one mail", { timeout }, async () => {
+  const world = await paymentWorld();
+  const sessions: string[] = [];
+  for (let one = 0; one < payments; one += 1) {
+    const { token } = await world.ask({ send: false });
+    const session = await world.open(token);
+    await world.decide(session, "approve");
+    sessions.push(session);
+  }
+  const { database } = world.api.parts;
+  const task: PaymentTask = { sessions, rounds, atOnce: 5 };
+  const tasks = [task, task, task, task];
+  const won = await race(world.api, { work: raceToSettle, script: toSettle, tasks });
+  expect(won).toEqual(tasks.map(() => payments * rounds));
+  expect(await world.receipts()).toHaveLength(payments);
+  const states = (await world.sessionsOf()).map(({ state }) => state);
+  expect(states).toEqual(sessions.map(() => "settled"));
+  const mails = await world.api.system((tx) =>
+    tx.select().from(outboxMessage).where(eq(outboxMessage.kind, "payment-received")),
+  );
+  expect(mails).toHaveLength(payments);
+  expect((await verifyLedger(database)).faults).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { limitOf } from "#tests/support/long-run.ts";
-import { raceInProcesses } from "#tests/support/race-processes.ts";
+import { race } from "#tests/support/race-processes.ts";
 import { prepareSeatRace, raceForSeats, seatsAfterRace, seatsOfRace } from "#tests/support/seat-races.ts";
 import { testApi } from "#tests/support/test-api.ts";
 
@@ -17,20 +17,17 @@ test(
   { timeout },
   async () => {
     const api = await testApi();
-    const race = await api.system((tx) => prepareSeatRace(tx, rivals, rounds));
-    const tasks = race.rivals.map((rival, index) => ({
+    const { departures, rivals: racers } = await api.system((tx) => prepareSeatRace(tx, rivals, rounds));
+    const tasks = racers.map((rival, index) => ({
       rival,
-      departures: race.departures,
+      departures,
       backwards: index % 2 === 1,
       atOnce: 3,
     }));
-    const won =
-      api.parts.database.kind === "pglite"
-        ? await Promise.all(tasks.map(({ rival, ...task }) => raceForSeats(api.parts.database, rival, task)))
-        : await raceInProcesses(api, script, tasks);
+    const won = await race(api, { work: raceForSeats, script, tasks });
     expect(won.reduce((sum, one) => sum + one, 0)).toBe(seatsOfRace.winners * rounds);
     const booked = seatsOfRace.winners * seatsOfRace.wanted;
     const ended = `${20 - seatsOfRace.left + booked} taken, ${booked} booked, limited`;
-    expect(await api.system((tx) => seatsAfterRace(tx, race.departures))).toEqual({ [ended]: 2 * rounds });
+    expect(await api.system((tx) => seatsAfterRace(tx, departures))).toEqual({ [ended]: 2 * rounds });
   },
 );

@@ -2,15 +2,14 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { exchangesAfterRace, raceToExchange } from "#tests/support/exchange-races.ts";
 import { limitOf } from "#tests/support/long-run.ts";
-import { raceInProcesses } from "#tests/support/race-processes.ts";
+import { race } from "#tests/support/race-processes.ts";
 import {
   halvesAfterRace,
   prepareStockRace,
   raceForStock,
   stockAfterRace,
-  type StockRival,
 } from "#tests/support/stock-races.ts";
-import { testApi, type TestApi } from "#tests/support/test-api.ts";
+import { testApi } from "#tests/support/test-api.ts";
 
 const rivals = 4;
 /** Each rival tries every pair of days: 10 000 attempts in `npm run test:race`. */
@@ -26,7 +25,8 @@ test(
   async () => {
     const api = await testApi();
     const racers = await api.system((tx) => prepareStockRace(tx, rivals, rounds));
-    const won = await race(api, racers);
+    const tasks = racers.map((rival, index) => ({ rival, rounds, backwards: index % 2 === 1, atOnce: 3 }));
+    const won = await race(api, { work: raceForStock, script: forStock, tasks });
     expect(won.reduce((sum, one) => sum + one, 0)).toBe(rounds);
     expect(await api.system(stockAfterRace)).toEqual({ "1 used, 1 held": 2 * rounds });
     expect(await api.system(halvesAfterRace)).toBe(0);
@@ -37,21 +37,10 @@ test("bookings that move from stay to stay at once end with one whole stay each"
   const api = await testApi();
   const stays = rivals + 1;
   const racers = await api.system((tx) => prepareStockRace(tx, rivals, stays));
-  const tasks = racers.map((rival, from) => ({ rival, attempts: rounds, stays, from, atOnce: 1 }));
-  const won =
-    api.parts.database.kind === "pglite"
-      ? await Promise.all(tasks.map((task) => raceToExchange(api.parts.database, task)))
-      : await raceInProcesses(api, toExchange, tasks);
+  const tasks = racers.map((rival, from) => ({ rival, attempts: rounds, stays, from, atOnce: 1 as const }));
+  const won = await race(api, { work: raceToExchange, script: toExchange, tasks });
   for (const times of won) expect(times).toBeGreaterThan(1);
   const { wrong, nights } = await api.system(exchangesAfterRace);
   expect(wrong).toBe(0);
   expect(nights).toEqual(racers.map(() => 2));
 });
-
-/** Several processes on PostgreSQL; PGlite belongs to one. */
-function race(api: TestApi, racers: StockRival[]): Promise<number[]> {
-  const tasks = racers.map((rival, index) => ({ rival, rounds, backwards: index % 2 === 1, atOnce: 3 }));
-  if (api.parts.database.kind === "pglite")
-    return Promise.all(tasks.map(({ rival, ...task }) => raceForStock(api.parts.database, rival, task)));
-  return raceInProcesses(api, forStock, tasks);
-}

@@ -1,4 +1,4 @@
 import { raceToExchange, type ExchangeTask } from "./exchange-races.ts";
 import { runRacer } from "./race-process.ts";
 
-await runRacer<ExchangeTask & { atOnce: number }>(raceToExchange);
+await runRacer<ExchangeTask>(raceToExchange);

@@ -18,6 +18,8 @@ export type ExchangeTask = {
   /** How many stays there are, and with which one the rival begins. */
   stays: number;
   from: number;
+  /** Connections of the rival, which makes one attempt after the other. */
+  atOnce: 1;
 };
 
 const stayOf = (stay: number) => [addDays(firstDay, 2 * stay), addDays(firstDay, 2 * stay + 1)];

@@ -3,19 +3,44 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { expect, inject } from "vitest";
+import { openDatabase, type Database } from "#api/db/client.ts";
 import { rawRows } from "#api/db/raw-rows.ts";
 import { databaseNameOf } from "#api/db/roles.ts";
 import type { TestApi } from "#tests/support/test-api.ts";
 
+type Race<Task> = {
+  work: (database: Database, task: Task) => Promise<number>;
+  /** Gives the same work to `runRacer`. */
+  script: string;
+  tasks: readonly Task[];
+};
+
 /**
- * Runs the same script once for each task, in processes of their own on the test's PostgreSQL, which all begin at the
- * same word. Answers what each says that it won.
+ * Does the same work once for each task, all at the same time, and answers how much each got: on PostgreSQL on
+ * connections of their own, and in processes of their own where a run asks for more rounds (`npm run test:race`); on
+ * PGlite on the one that there is.
  */
-export async function raceInProcesses(
+export async function race<Task extends { atOnce: number }>(
   api: TestApi,
-  script: string,
-  tasks: readonly object[],
+  { work, script, tasks }: Race<Task>,
 ): Promise<number[]> {
+  const { database } = api.parts;
+  if (database.kind === "pglite") return Promise.all(tasks.map((task) => work(database, task)));
+  if (process.env["RACE_ROUNDS"] !== undefined) return raceInProcesses(api, script, tasks);
+  const { url, rolesOf } = await ownAddress(api);
+  const rivals = await Promise.all(
+    tasks.map(async (task) => {
+      const own = await openDatabase({ url, dataDir: "", poolSize: task.atOnce, rolesOf });
+      return { task, own };
+    }),
+  );
+  const won = await Promise.all(rivals.map(({ task, own }) => work(own, task)));
+  await Promise.all(rivals.map(({ own }) => own.close()));
+  return won;
+}
+
+/** They all begin at the same word. */
+async function raceInProcesses(api: TestApi, script: string, tasks: readonly object[]): Promise<number[]> {
   const { url, rolesOf } = await ownAddress(api);
   const started = tasks.map((task) =>
     spawn(process.execPath, ["--import", "tsx", script, url, rolesOf, JSON.stringify(task)], {

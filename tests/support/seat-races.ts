@@ -69,7 +69,12 @@ function inParts<T>(rows: readonly T[], size = 200): T[][] {
   );
 }
 
-type Race = { departures: readonly number[]; backwards: boolean; atOnce: number };
+export type SeatTask = {
+  rival: SeatRival;
+  departures: readonly number[];
+  backwards: boolean;
+  atOnce: number;
+};
 
 /**
  * Tries to take seats on each pair of departures, some at once; every other rival names the second one first. Whoever
@@ -77,8 +82,7 @@ type Race = { departures: readonly number[]; backwards: boolean; atOnce: number 
  */
 export async function raceForSeats(
   database: Database,
-  { lines }: SeatRival,
-  { departures, backwards, atOnce }: Race,
+  { rival: { lines }, departures, backwards, atOnce }: SeatTask,
 ): Promise<number> {
   let next = 0;
   let won = 0;

@@ -9,6 +9,7 @@ import { holdStock } from "#api/modules/files/stock/hold-stock.ts";
 
 /** A line among others that all want the last unit of the same days. */
 export type StockRival = { lineId: number; optionId: number; agencyId: number };
+export type StockTask = { rival: StockRival; rounds: number; backwards: boolean; atOnce: number };
 
 export const firstDay = "2031-01-01";
 const today = "2030-06-01";
@@ -36,8 +37,7 @@ export async function prepareStockRace(tx: Tx, rivals: number, rounds: number): 
  */
 export async function raceForStock(
   database: Database,
-  rival: StockRival,
-  { rounds, backwards, atOnce }: { rounds: number; backwards: boolean; atOnce: number },
+  { rival, rounds, backwards, atOnce }: StockTask,
 ): Promise<number> {
   let next = 0;
   let won = 0;
