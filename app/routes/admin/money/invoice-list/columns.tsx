@@ -19,7 +19,7 @@ export function invoiceColumns({ t, locale }: Say): Column<InvoiceRow>[] {
       linkTo: ({ file: { uid } }) => href("/admin/client-files/invoices/:uid", { uid }),
       kind: "fit",
     },
-    { id: "agency", header: t("fields.agency"), cell: (row) => row.agency_name },
+    { id: "agency", header: t("fields.agency"), cell: (row) => row.agency_name, naming: true },
     { id: "file", header: t("fields.file"), cell: (row) => `${row.file.reference} ${row.file.name}` },
     {
       id: "open",
@@ -32,6 +32,7 @@ export function invoiceColumns({ t, locale }: Say): Column<InvoiceRow>[] {
       header: t("fields.due"),
       cell: (row) => formatDayLong(row.due_date, locale),
       sort: "due_date",
+      kind: "fit",
     },
     {
       id: "status",
@@ -51,6 +52,7 @@ export function invoiceColumns({ t, locale }: Say): Column<InvoiceRow>[] {
       header: t("fields.issued"),
       cell: (row) => formatDayLong(row.issue_date, locale),
       sort: "issue_date",
+      kind: "fit",
       phone: false,
     },
     { id: "kind", header: t("fields.kind"), cell: (row) => t(`kinds.${row.kind}`), optional: true },

@@ -18,7 +18,7 @@ export function paymentColumns({ t, locale, timeZone }: Say): Column<PaymentRow>
       cell: (row) => row.reference,
       linkTo: ({ uid }) => href("/admin/payments/edit/:uid", { uid }),
     },
-    { id: "payer", header: t("fields.payer"), cell: (row) => row.payer_name, sort: "payer" },
+    { id: "payer", header: t("fields.payer"), cell: (row) => row.payer_name, sort: "payer", naming: true },
     { id: "agency", header: t("fields.agency"), cell: (row) => row.agency_name },
     {
       id: "amount",
@@ -40,6 +40,7 @@ export function paymentColumns({ t, locale, timeZone }: Say): Column<PaymentRow>
       header: t("fields.created"),
       cell: (row) => formatInstant(row.created_at, timeZone, locale),
       sort: "created_at",
+      kind: "fit",
     },
     {
       id: "file",
