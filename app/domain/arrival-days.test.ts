@@ -1,31 +1,8 @@
 import { expect, test } from "vitest";
 import type { Arrival } from "#contract/sales/supplier-bookings/arrivals.ts";
+import { couple } from "#tests/support/arrival.ts";
 import { arrivalDays, guestsOf } from "./arrival-days.ts";
 
-const couple: Arrival = {
-  uid: "01JD0000000000000000000001",
-  reference: "NZFI100001",
-  party_name: "Familie Weißenborn",
-  service_type: "AC",
-  name: "Park room",
-  comment: null,
-  place: { code: "ROT", name: "Rotorua" },
-  date_from: "2026-11-20",
-  date_to: "2026-11-22",
-  start_time: null,
-  units: 2,
-  qty: 1,
-  adults: 2,
-  children: 0,
-  infants: 0,
-  rooms: [],
-  status: "OK",
-  confirmation: null,
-  voucher_no: null,
-  supplier_remarks: null,
-  nights: 2,
-  extras: [],
-};
 const family = { ...couple, uid: "01JD0000000000000000000002", qty: 2, children: 1, infants: 1 };
 const tour: Arrival = {
   ...couple,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import { expect, inject } from "vitest";
 import { openDatabase, type Database } from "#api/db/client.ts";
@@ -28,15 +28,15 @@ export async function race<Task extends { atOnce: number }>(
   if (database.kind === "pglite") return Promise.all(tasks.map((task) => work(database, task)));
   if (process.env["RACE_ROUNDS"] !== undefined) return raceInProcesses(api, script, tasks);
   const { url, rolesOf } = await ownAddress(api);
-  const rivals = await Promise.all(
-    tasks.map(async (task) => {
-      const own = await openDatabase({ url, dataDir: "", poolSize: task.atOnce, rolesOf });
-      return { task, own };
-    }),
-  );
-  const won = await Promise.all(rivals.map(({ task, own }) => work(own, task)));
-  await Promise.all(rivals.map(({ own }) => own.close()));
-  return won;
+  const raceOnItsOwn = async (task: Task) => {
+    const own = await openDatabase({ url, dataDir: "", poolSize: task.atOnce, rolesOf });
+    try {
+      return await work(own, task);
+    } finally {
+      await own.close();
+    }
+  };
+  return Promise.all(tasks.map(raceOnItsOwn));
 }
 
 /** They all begin at the same word. */
@@ -47,24 +47,16 @@ async function raceInProcesses(api: TestApi, script: string, tasks: readonly obj
       stdio: "pipe",
     }),
   );
-  const told = started.map((child) => textOf(child.stdout));
-  const complained = started.map((child) => textOf(child.stderr));
+  const told = started.map((child) => text(child.stdout));
+  const complained = started.map((child) => text(child.stderr));
   const ended = started.map((child) => once(child, "close"));
   await Promise.race([Promise.all(started.map((child) => once(child.stdout, "data"))), Promise.all(ended)]);
   for (const child of started) child.stdin.on("error", () => undefined).write("go\n");
   // What a process said when it failed stands beside its code.
-  const ends = (await Promise.all(ended)).map(([code], index) => `${code} ${complained[index]?.()}`.trim());
-  expect(ends).toEqual(started.map(() => "0"));
-  return told.map((text) => Number(/won (\d+)/.exec(text())?.[1]));
-}
-
-/** Gathers what a stream says; the answer tells all of it so far. */
-function textOf(stream: Readable): () => string {
-  let text = "";
-  stream.on("data", (part: Buffer) => {
-    text += String(part);
-  });
-  return () => text;
+  const codes = (await Promise.all(ended)).map(([code]) => String(code));
+  const words = await Promise.all(complained);
+  expect(codes.map((code, index) => `${code} ${words[index]}`.trim())).toEqual(started.map(() => "0"));
+  return (await Promise.all(told)).map((said) => Number(/won (\d+)/.exec(said)?.[1]));
 }
 
 /** Where the database of a test is reached, and whose roles it has. */

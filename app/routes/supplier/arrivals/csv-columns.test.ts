@@ -3,24 +3,14 @@ import { csvFile } from "#app/data-table/csv.ts";
 import { arrivalDays } from "#app/domain/arrival-days.ts";
 import { translatorFor } from "#app/i18n/translators.server.ts";
 import type { Arrival } from "#contract/sales/supplier-bookings/arrivals.ts";
+import { couple } from "#tests/support/arrival.ts";
 import { arrivalCsvColumns, arrivalLines } from "./csv-columns.ts";
 
 const stay: Arrival = {
-  uid: "01JD0000000000000000000001",
-  reference: "NZFI100001",
+  ...couple,
   party_name: "=Familie Weißenborn",
-  service_type: "AC",
-  name: "Park room",
-  comment: null,
-  place: { code: "ROT", name: "Rotorua" },
-  date_from: "2026-11-20",
-  date_to: "2026-11-22",
   start_time: "1430",
-  units: 2,
-  qty: 1,
-  adults: 2,
   children: 1,
-  infants: 0,
   rooms: [
     {
       code: "TW",
@@ -31,11 +21,8 @@ const stay: Arrival = {
       ],
     },
   ],
-  status: "OK",
   confirmation: "PR-77, late",
   voucher_no: "NZV100012",
-  supplier_remarks: null,
-  nights: 2,
   extras: ["Breakfast", "Cot"],
 };
 
